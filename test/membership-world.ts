@@ -1,4 +1,5 @@
 import { system, type UserActor } from '#server/actor.ts';
+import { changeOrder } from '#server/services/payments/change-order.ts';
 import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { payCheckout } from '#server/services/payments/pay-checkout.ts';
 import { type Asked, readCheckout } from '#server/services/payments/read-checkout.ts';
@@ -78,6 +79,22 @@ export async function openMembershipWorld(opened: TestServices, begin: string) {
       const reference = await startPaying(actor, asked);
       wompi.pay(reference);
       return see(reference);
+    },
+    /** Gives back all that was paid for an order. */
+    async giveBack(orderId: string): Promise<void> {
+      const { id, amount } = await db.service
+        .selectFrom('payments')
+        .select(['id', 'amount'])
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const refund = { id: crypto.randomUUID(), payment: id, amount, reason: 'courtesy' } as const;
+      await changeOrder(services, {
+        orderId,
+        tell: () => [
+          { type: 'refund-asked', refund },
+          { type: 'refund-answered', refund: refund.id, outcome: { status: 'done', id: 'void' } },
+        ],
+      });
     },
   };
 }

@@ -36,6 +36,9 @@ export async function hasLaunchPrice(
 ): Promise<boolean> {
   const { launch } = premium;
   if (launch === null || plan !== 'month' || nextNumber(membership) > launch.months) return false;
+  // Their first months went by with a year that they paid.
+  if (membership.periods.some(({ plan, cut }) => plan === 'year' && cut?.by !== 'refund'))
+    return false;
   const own = await db
     .selectFrom('launch_places')
     .select(['place', 'kept_at as keptAt'])

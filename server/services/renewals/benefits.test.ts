@@ -9,7 +9,6 @@ import { openTestServices } from '#test/test-services.ts';
 import { holdCredits } from '../memberships/credits.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
-import { changeOrder } from '../payments/change-order.ts';
 import { type Asked, readCheckout } from '../payments/read-checkout.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
 import { readOwnMembership } from './read-own-membership.ts';
@@ -17,7 +16,7 @@ import { renewMemberships } from './renew-memberships.ts';
 
 const opened = await openTestServices();
 const world = await openMembershipWorld(opened, '2027-03-01T10:00');
-const { services, wompi, goTo, newPerson, pay, see, startPaying } = world;
+const { services, wompi, giveBack, goTo, newPerson, pay, see, startPaying } = world;
 await withoutLaunch(opened);
 const { db } = services;
 
@@ -51,24 +50,6 @@ async function creditsOf({ userId }: UserActor) {
 }
 
 const codeOf = (error: unknown) => (isAppError(error) ? error.code : error);
-
-const refund = async (orderId: string) => {
-  const { id, amount } = await db.service
-    .selectFrom('payments')
-    .select(['id', 'amount'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  await changeOrder(services, {
-    orderId,
-    tell: () => [
-      {
-        type: 'refund-asked',
-        refund: { id: `r-${id}`, payment: id, amount, reason: 'courtesy' },
-      },
-      { type: 'refund-answered', refund: `r-${id}`, outcome: { status: 'done', id: 'void' } },
-    ],
-  });
-};
 
 test('who has paid gets 15 % off a service, and then the credits of the month; nobody else does', async () => {
   goTo('2027-03-01T10:00');
@@ -184,11 +165,11 @@ test('credits come back with the money of an order while their month lasts, and 
   const [ana, bea] = [await newPerson(), await newPerson()];
   for (const person of [ana, bea]) await pay(person);
   const orders = [await pay(ana, song), await pay(bea, song)];
-  await refund(orders[0] ?? '');
+  await giveBack(orders[0] ?? '');
   expect(await creditsOf(ana)).toBe(50_00);
   goTo('2027-04-02T10:00');
   await renewMemberships(services, system);
-  await refund(orders[1] ?? '');
+  await giveBack(orders[1] ?? '');
   expect(await creditsOf(bea)).toBe(0);
 });
 
@@ -197,7 +178,7 @@ test('the credits of a period whose money goes back end with it', async () => {
   const ana = await newPerson();
   const orderId = await pay(ana);
   goTo('2027-03-03T10:00');
-  await refund(orderId);
+  await giveBack(orderId);
   expect(await creditsOf(ana)).toBe(0);
   expect(await priceAt(ana, song)).toBe(2500_00);
 });
@@ -250,7 +231,7 @@ test('a month that goes on when the year in its place is given back has the rest
   const order = await pay(ana, year);
   await renewMemberships(services, system);
   expect(await creditsOf(ana)).toBe(50_00);
-  await refund(order);
+  await giveBack(order);
   goTo('2028-03-05T10:10');
   await renewMemberships(services, system);
   expect(await creditsOf(ana)).toBe(left);
@@ -267,7 +248,7 @@ test('credits that went with their month are not held by who read the price befo
   const order = await pay(ana);
   const { id: membershipId } = (await findMembership(db.service, ana.userId)) ?? { id: '' };
   const window = { membershipId, period: 1, place: 0 };
-  await refund(order);
+  await giveBack(order);
   expect(await holdCredits(db.service, window, 1)).toBe(false);
   expect(await creditsOf(ana)).toBe(0);
 });

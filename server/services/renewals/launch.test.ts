@@ -8,7 +8,7 @@ import { renewMemberships } from './renew-memberships.ts';
 
 const opened = await openTestServices();
 const world = await openMembershipWorld(opened, '2027-03-01T10:00');
-const { services, wompi, goTo, newPerson, pay, see, startPaying } = world;
+const { services, wompi, giveBack, goTo, newPerson, pay, see, startPaying } = world;
 const { db } = services;
 
 const priceAt = async (actor: UserActor, asked = month) => {
@@ -34,6 +34,18 @@ test('the first months of the launch cost half, three of them, and no year does'
     await pay(ana);
   }
   expect(await left()).toBe(99);
+});
+
+test('after a year a month costs what it costs, unless the money of the year went back', async () => {
+  goTo('2028-01-03T10:00');
+  const ana = await newPerson();
+  await pay(ana);
+  goTo('2028-01-13T10:00');
+  const orderId = await pay(ana, year);
+  goTo('2029-01-10T10:00');
+  expect(await priceAt(ana)).toBe(30_00);
+  await giveBack(orderId);
+  expect(await priceAt(ana)).toBe(15_00);
 });
 
 test('a place is held for half an hour, and while a payment is on its way', async () => {

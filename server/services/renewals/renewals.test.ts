@@ -17,7 +17,8 @@ import { renewMemberships } from './renew-memberships.ts';
 const opened = await openTestServices();
 const { db } = opened;
 const world = await openMembershipWorld(opened, '2027-01-31T10:00');
-const { services, wompi, goTo, mailsTo, newPerson, pay, see, startPaying: begin } = world;
+const { services, wompi, giveBack, goTo, mailsTo, newPerson, pay, see } = world;
+const { startPaying: begin } = world;
 await withoutLaunch(opened);
 
 const accountOf = ({ userId }: UserActor) =>
@@ -26,23 +27,6 @@ const accountOf = ({ userId }: UserActor) =>
     .select(['tier', 'subscription_status as status', 'member_until as until'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-
-/** All that was paid for an order. */
-async function giveBack(orderId: string): Promise<void> {
-  const { id, amount } = await db.service
-    .selectFrom('payments')
-    .select(['id', 'amount'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const refund = { id: crypto.randomUUID(), payment: id, amount, reason: 'courtesy' } as const;
-  await changeOrder(services, {
-    orderId,
-    tell: () => [
-      { type: 'refund-asked', refund },
-      { type: 'refund-answered', refund: refund.id, outcome: { status: 'done', id: 'void' } },
-    ],
-  });
-}
 
 /** What is stored is what the events come to. */
 async function expectReplayed({ userId }: UserActor): Promise<void> {
