@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { dayText } from '#app/routes/dashboard/membership/membership-words.ts';
+import { premium } from '#content/catalogue.ts';
+import { percentOff, priceText } from '#content/money.ts';
+import { addMonths } from '#packages/membership/src/index.ts';
+import { openMovableClock } from '#simulators/clock/movable-clock.ts';
+import { makeArtist, signInContext } from '../browser/artist.ts';
+import { checkAxe, checkAxeEverywhere } from '../browser/axe.ts';
+import { moveClockTo } from '../browser/clock.ts';
+import { mailAbout, readMailsOf } from '../browser/mail.ts';
+import { expect, test } from '../browser/page.ts';
+import { pay, payByWompi, providerPages } from '../browser/pay.ts';
+import { freePort } from '../browser/server.ts';
+import { signInAgainAt } from '../browser/sign-in.ts';
+import { type Site, startTestMode } from '../browser/start-sites.ts';
+
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const opened = new AsyncDisposableStack();
+let site: Site;
+
+// A server of its own: its clock moves for everybody.
+test.use({ baseURL: origin });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startTestMode(opened, { log: 'memberships.log', port });
+  readMailsOf(opened, site.mailbox);
+});
+test.afterAll(() => opened.disposeAsync());
+
+const membership = '/dashboard/membresia';
+const [hour, day] = [3_600_000, 24 * 3_600_000];
+const after = (moment: Date, span: number) => new Date(moment.getTime() + span);
+
+test('somebody keeps a place of the launch by paying, takes the year for the rest of the month, and is told a year later', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  faults.allow(providerPages);
+  const [dora, eva] = [await makeArtist(origin), await makeArtist(origin)];
+  await signInContext(page.context(), dora, origin);
+  const other = await (await browser.newContext({ baseURL: origin })).newPage();
+  await signInContext(other.context(), eva, origin);
+  const clock = openMovableClock(site.dataDir);
+
+  await test.step('its price is shown; a place is held for whoever begins to pay, and not for longer', async () => {
+    await expectPlaces(other, 100);
+    await page.goto(membership);
+    await page.getByRole('link', { name: 'Pagar el mes' }).click();
+    await expect(page.getByText('Precio de lanzamiento: 50 % menos')).toBeVisible();
+    await checkAxe(page);
+    await (await pay(page, 'wompi')).close();
+    await expectPlaces(other, 99);
+    await moveClockTo(other, after(clock.now(), hour));
+    await expectPlaces(other, 100);
+  });
+
+  await test.step('who paid keeps it', async () => {
+    await page.reload();
+    await (await payByWompi(page)).close();
+    await moveClockTo(other, after(clock.now(), hour));
+    await expectPlaces(other, 99);
+  });
+  const paid = after(clock.now(), -hour);
+  const end = addMonths(paid, 1);
+
+  await test.step('the month after costs her as much', async () => {
+    await moveClockTo(page, after(end, -7 * day + 2 * hour));
+    const { text } = await mailAbout(dora.email, `Tu Premium va hasta el ${dayText(end)}`);
+    expect(text).toMatch(/paga el mes que viene: USD\s15/);
+  });
+
+  const days = Math.round((end.getTime() - paid.getTime()) / day);
+  const left = Math.floor((percentOff(premium.month, 50).amount * 7) / days);
+  const price = priceText({ ...premium.year, amount: premium.year.amount - left });
+  let yearEnd = end;
+
+  await test.step('the year costs less what is left of her month', async () => {
+    await page.goto(membership);
+    await page.getByRole('link', { name: `Pasar al año por ${price}` }).click();
+    await expect(page.getByText('Pasas al año hoy mismo.')).toContainText(
+      `descontamos USD ${(left / 100).toLocaleString('es-CO', { minimumFractionDigits: 2 })}.`,
+    );
+    await checkAxeEverywhere(page);
+    yearEnd = addMonths(clock.now(), 12);
+    const tab = await pay(page, 'paypal');
+    await tab.getByRole('button', { name: 'Aprobar y volver' }).click();
+    await expect(tab.getByText(price).first()).toBeVisible();
+    await expect(tab.getByText('con este pago cambiaste el plan que ya tenías')).toBeVisible();
+    await tab.getByRole('link', { name: 'Ver mi membresía' }).click();
+    await expect(tab.getByText(`Tienes Premium hasta el ${dayText(yearEnd)}.`)).toBeVisible();
+    await expect(tab.getByText('Lo cambiaste por el año')).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('a year later she signs in again, and takes the month for the next one', async () => {
+    await moveClockTo(page, after(yearEnd, -7 * day + hour));
+    const { text } = await mailAbout(dora.email, `Tu Premium va hasta el ${dayText(yearEnd)}`);
+    expect(text).toMatch(/paga el año que viene: USD\s249/);
+    await signInAgainAt(page, membership, dora);
+    await expect(page.getByRole('link', { name: 'Pagar el año que viene' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pasar al mes cuando termine' }).click();
+    await expect(page.getByText('Guardamos tu plan')).toBeVisible();
+    await expect(page.getByText('USD 30, o $ 120.000 COP, plan mensual')).toBeVisible();
+    await checkAxeEverywhere(page);
+  });
+  clock.close();
+  await other.context().close();
+});
+
+/** How many places of the launch are left, as whoever has none reads it. */
+async function expectPlaces(page: Page, places: number): Promise<void> {
+  await page.goto(membership);
+  const offer = page.getByText('Lanzamiento: los 3 primeros meses, y después USD 30.');
+  await expect(offer).toContainText(`Quedan ${places} de 100 cupos.`);
+}
