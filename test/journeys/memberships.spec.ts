@@ -9,7 +9,7 @@ import { checkAxe, checkAxeEverywhere } from '../browser/axe.ts';
 import { moveClockTo } from '../browser/clock.ts';
 import { mailAbout, readMailsOf } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
-import { pay, payByWompi, providerPages } from '../browser/pay.ts';
+import { pay, payPeriod, providerPages } from '../browser/pay.ts';
 import { freePort } from '../browser/server.ts';
 import { signInAgainAt } from '../browser/sign-in.ts';
 import { type Site, startTestMode } from '../browser/start-sites.ts';
@@ -58,7 +58,7 @@ test('somebody keeps a place of the launch by paying, takes the year for the res
 
   await test.step('who paid keeps it', async () => {
     await page.reload();
-    await (await payByWompi(page)).close();
+    await payPeriod(page);
     await moveClockTo(other, after(clock.now(), hour));
     await expectPlaces(other, 99);
   });
@@ -84,6 +84,7 @@ test('somebody keeps a place of the launch by paying, takes the year for the res
     );
     await checkAxeEverywhere(page);
     yearEnd = addMonths(clock.now(), 12);
+    const reloaded = page.waitForEvent('load');
     const tab = await pay(page, 'paypal');
     await tab.getByRole('button', { name: 'Aprobar y volver' }).click();
     await expect(tab.getByText(price).first()).toBeVisible();
@@ -92,6 +93,7 @@ test('somebody keeps a place of the launch by paying, takes the year for the res
     await expect(tab.getByText(`Tienes Premium hasta el ${dayText(yearEnd)}.`)).toBeVisible();
     await expect(tab.getByText('Lo cambiaste por el año')).toBeVisible();
     await tab.close();
+    await reloaded;
   });
 
   await test.step('a year later she signs in again, and takes the month for the next one', async () => {
