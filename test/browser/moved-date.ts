@@ -8,8 +8,7 @@ const trueNow = Date.now;
 
 Date.now = () => trueNow() + ahead;
 globalThis.Date = new Proxy(Date, {
-  construct: (date, given, made) =>
-    Reflect.construct(date, given.length === 0 ? [date.now()] : given, made),
+  construct: (date, given, made): Date =>
+    Reflect.construct(date, given.length === 0 ? [date.now()] : given, made) as Date,
   apply: (date) => new date(date.now()).toString(),
 });
-Date.prototype.constructor = Date;
