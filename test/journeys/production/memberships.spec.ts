@@ -123,27 +123,6 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
     await expect(page.getByText('Ese precio te lo guardamos.')).toBeVisible();
   });
 
-  await test.step('for Beto it ended by itself, and what it opened is closed', async () => {
-    await mailAbout(beto.email, 'Tu prueba de Premium terminó');
-    // He was not here for a month.
-    await signInAgainAt(betos, membership, beto);
-    await expect(betos.getByText('Tu prueba terminó y no se cobró nada.')).toBeVisible();
-    await expect(betos.getByRole('button', { name: 'Probar 7 días' })).toHaveCount(0);
-    await checkAxe(betos);
-    await expectRoom(betos, '2 GB');
-    await betos.goto('/dashboard/pagos');
-    await expect(betos.getByText('Todavía no hay pagos')).toBeVisible();
-  });
-
-  await test.step('for Carla too, with her credits and her discount; nobody asked her to go on', async () => {
-    await carlas.goto(membership);
-    await expect(carlas.getByText(`Tu Premium terminó el ${dayText(carlasEnd)}.`)).toBeVisible();
-    await expect(carlas.getByText('Usaste USD 50')).toBeVisible();
-    await carlas.goto(service);
-    await expect(carlas.getByText(/1\.560\.000/).first()).toBeVisible();
-    expect(await subjects(carla)).toEqual([]);
-  });
-
   await sleepUntil(browser, after(end, hour));
 
   await test.step('Ana has not paid: her tools stay open in the days of grace', async () => {
@@ -155,6 +134,27 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
     await expectRoom(page, '50 GB');
     await page.goto('/memberships');
     await expect(page.getByText(`Falta tu pago. Tienes hasta el ${grace}.`)).toBeVisible();
+  });
+
+  await test.step('for Beto it ended by itself, and what it opened is closed', async () => {
+    await mailAbout(beto.email, 'Tu prueba de Premium terminó');
+    // He was not here for more than a month, and nor was Carla.
+    await signInAgainAt(betos, membership, beto);
+    await expect(betos.getByText('Tu prueba terminó y no se cobró nada.')).toBeVisible();
+    await expect(betos.getByRole('button', { name: 'Probar 7 días' })).toHaveCount(0);
+    await checkAxe(betos);
+    await expectRoom(betos, '2 GB');
+    await betos.goto('/dashboard/pagos');
+    await expect(betos.getByText('Todavía no hay pagos')).toBeVisible();
+  });
+
+  await test.step('for Carla too, with her credits and her discount; nobody asked her to go on', async () => {
+    await signInAgainAt(carlas, membership, carla);
+    await expect(carlas.getByText(`Tu Premium terminó el ${dayText(carlasEnd)}.`)).toBeVisible();
+    await expect(carlas.getByText('Usaste USD 50')).toBeVisible();
+    await carlas.goto(service);
+    await expect(carlas.getByText(/1\.560\.000/).first()).toBeVisible();
+    expect(await subjects(carla)).toEqual([]);
   });
 
   await sleepUntil(browser, after(end, 6 * day + hour));
