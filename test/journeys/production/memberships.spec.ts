@@ -188,7 +188,7 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
 const newPerson = () => makeArtist(site.origin, site.server);
 
 async function newPage(browser: Browser, person: Artist): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.origin, ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ baseURL: site.origin });
   await signInContext(context, person, site.origin);
   return context.newPage();
 }
