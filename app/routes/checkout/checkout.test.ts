@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { beginNowConsent } from '#content/checkout-words.ts';
 import { itemById } from '#content/checkout.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { makePaidPeriod } from '#test/make-period.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
 import { system } from '#server/actor.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
@@ -161,6 +162,17 @@ describe('what can be paid', () => {
     expect(await policy(hit)).toBe("'self' https://wompi.example");
     expect(await policy('/checkout?plan=otro')).toBe("'self'");
     expect(await policy('/checkout/success')).toBe("'self'");
+  });
+
+  test('its policy stays while it is open: what was paid in another tab loads nothing anew', async () => {
+    const policy = async () => {
+      const { response } = await see('/checkout?plan=digital-pro');
+      return /form-action ([^;]+)/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+    };
+    const before = await policy();
+    expect(before).toContain('https://paypal.example');
+    await makePaidPeriod(services, userId);
+    expect(await policy()).toBe(before);
   });
 
   test('who has no session signs in, or signs up, and comes back here', async () => {

@@ -48,8 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { providers } = app.payments;
   const takesTransfers = transferWaysFor(args.context.get(testMode)).length > 0;
   const view = viewOf(checkout, { providers, takesTransfers, token: asked.cotizacion });
-  const formTargets = view?.kind === 'for-sale' ? formTargetsOf(providers) : [];
-  return data({ view, formTargets }, { status: view ? 200 : 404 });
+  // Also where nothing is left to pay by now: a page whose policy changes is loaded anew, under whoever goes on from it.
+  return data(
+    { view, formTargets: view ? formTargetsOf(providers) : [] },
+    { status: view ? 200 : 404 },
+  );
 }
 
 /** Who was refused sees the price as it is now. */
