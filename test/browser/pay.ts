@@ -25,14 +25,9 @@ export async function payByWompi(page: Page): Promise<Page> {
   return tab;
 }
 
-/**
- * Pays a period of the membership with Wompi, and goes on from the checkout behind to the page of the membership. That checkout
- * loads itself anew once it hears of the payment, for it has nothing to sell: whoever leaves in that moment is held up.
- */
+/** Pays a period of the membership with Wompi, and goes on from the checkout behind, which hears of it. */
 export async function payPeriod(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load');
   await (await payByWompi(page)).close();
-  await reloaded;
   await page.getByRole('link', { name: 'Ver mi membresía' }).click();
   await expect(page).toHaveURL('/dashboard/membresia');
 }
