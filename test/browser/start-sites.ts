@@ -5,7 +5,7 @@ import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { providedCertificate } from './certificate.ts';
 import { freePort, startServer } from './server.ts';
-import { productionHost, productionOrigin } from './sites.ts';
+import { productionOrigin } from './sites.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 
 /** A site of the journeys; all of it is closed with the stack that it was started with. */

@@ -80,12 +80,14 @@ export const withheldColumns = {
  * hours; links; the last number of a quote, and of a request, and where receipts go on; what arrived or changed within the last minutes, by its id
  * alone; what the staff did, which names an account and holds nothing of it; the studio's own notes on its work and the words
  * it keeps for it, beside the replies that the person has in their mailbox; how requests were worked on, which their pages
- * say; the keyed hash of who had a trial, from which nobody finds an address; and of money the rates, the studio's books, what providers sent and what does not fit: the payments of the person are
+ * say; the keyed hash of who had a trial, from which nobody finds an address; that one mail was sent to who asked for it in a
+ * message; and of money the rates, the studio's books, what providers sent and what does not fit: the payments of the person are
  * what these say of them.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'trial_claims',
   'launch_places',
+  'opening_mails',
   'two_factors',
   'verifications',
   'rate_limits',
