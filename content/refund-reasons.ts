@@ -5,5 +5,6 @@ export const refundReasonWords = {
   courtesy: 'cortesía',
   mismatch: 'un monto distinto al del pedido',
   duplicate: 'pago repetido',
+  revoked: 'un cobro de PayPal que ya no debía salir',
   provider: 'la pasarela lo devolvió por su cuenta',
 } as const;

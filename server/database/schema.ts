@@ -331,6 +331,7 @@ export type DB = {
     expires_at: Timestamp;
     checked_at: Timestamp | null;
     source_id: string | null;
+    subscription_id: string | null;
   };
   payment_comparisons: {
     provider: 'wompi' | 'paypal';
@@ -381,6 +382,29 @@ export type DB = {
     method: string | null;
     received_at: Timestamp;
     returned: Generated<number>;
+  };
+  paypal_subscriptions: {
+    id: Generated<string>;
+    membership_id: string;
+    state: Generated<'opening' | 'waiting' | 'active' | 'ending' | 'ended'>;
+    ended_by: 'person' | 'paypal' | 'price' | 'nobody' | null;
+    reference: string;
+    provider_id: string | null;
+    url: string | null;
+    plan: 'month' | 'year';
+    price: number;
+    first_cycles: Generated<number>;
+    first_price: number | null;
+    starts_at: Timestamp;
+    asked_at: Timestamp;
+    approved_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    next_charge_at: Timestamp | null;
+    failed_at: Timestamp | null;
+    retry_at: Timestamp | null;
+    charges_seen_at: Timestamp;
+    looked_at: Timestamp | null;
+    next_look_at: Timestamp | null;
   };
   projects: {
     id: Generated<string>;
@@ -509,7 +533,7 @@ export type DB = {
     order_id: string;
     payment_id: string;
     amount: number;
-    reason: 'duplicate' | 'mismatch' | 'withdrawal' | 'reversal' | 'courtesy' | 'provider';
+    reason: 'duplicate' | 'revoked' | 'mismatch' | 'withdrawal' | 'reversal' | 'courtesy' | 'provider';
     status: 'asked' | 'pending' | 'manual' | 'done';
     provider_id: string | null;
     note: string | null;

@@ -6,15 +6,21 @@ import {
   MembershipFault,
   type Step,
 } from './membership.ts';
-import { addPeriod, refundPeriod } from './periods.ts';
-import { announceRenewal, loseSource, tellDue, tellFailure } from './notices.ts';
-import { graceUntil, lastPeriod, nextNumber, statusAt } from './status.ts';
+import { addPeriod, planOfNext, refundPeriod } from './periods.ts';
+import { announceRenewal, byLink, loseSource, tellDue, tellFailure } from './notices.ts';
+import { graceUntil, isTrialToPay, lastPeriod, nextNumber, statusAt } from './status.ts';
 
 /**
  * What an event makes of a membership, and what follows from it. What is told again changes nothing. Throws a
  * `MembershipFault` for what cannot be true: a second trial, a trial of a member, the cancellation of nothing.
  */
 export function applyEvent(membership: Membership, event: MembershipEvent, now: Date): Step {
+  const step = follow(membership, event, now);
+  const next = endPaypal(membership, step.membership, now);
+  return next === step.membership ? step : { ...step, membership: next };
+}
+
+function follow(membership: Membership, event: MembershipEvent, now: Date): Step {
   switch (event.type) {
     case 'trial-started':
       return only(startTrial(membership, event.days, now));
@@ -35,11 +41,11 @@ export function applyEvent(membership: Membership, event: MembershipEvent, now: 
     case 'resumed':
       return only(resume(membership, now));
     case 'renewal-chosen':
-      return only(set(membership, 'renewal', event.renewal));
+      return only(chooseRenewal(membership, event, now));
     case 'plan-chosen':
       return only(choosePlan(membership, event.plan));
     case 'source-gone':
-      return membership.renewal === 'link' ? only(membership) : loseSource(membership);
+      return membership.renewal === 'link' ? only(membership) : loseSource(membership, event, now);
     case 'looked-at':
       return tellDue(membership, now);
   }
@@ -70,10 +76,10 @@ function isRunning(membership: Membership, now: Date): boolean {
   return grace !== null && now < grace;
 }
 
-/** Of a trial there is nothing to cancel: it ends by itself. */
+/** Of a trial there is nothing to cancel: it ends by itself, where PayPal is told not to charge. */
 function cancel(membership: Membership, now: Date): Membership {
   if (membership.cancelledAt !== null) return membership;
-  if (!isRunning(membership, now)) throw new MembershipFault('Nothing to cancel');
+  if (!lastPeriod(membership) || !isRunning(membership, now)) throw new MembershipFault('Nothing to cancel');
   return { ...membership, cancelledAt: now };
 }
 
@@ -83,6 +89,32 @@ function resume(membership: Membership, now: Date): Membership {
   if (statusAt(membership, now) !== 'cancelled_at_period_end')
     throw new MembershipFault('Nothing to take back');
   return { ...membership, cancelledAt: null };
+}
+
+/** What cannot be renewed PayPal does not charge. */
+function chooseRenewal(
+  membership: Membership,
+  { renewal, plan }: Extract<MembershipEvent, { type: 'renewal-chosen' }>,
+  now: Date,
+): Membership {
+  const chosen = set(membership, 'renewal', renewal);
+  const next = isTrialToPay(chosen)
+    ? set(chosen, 'nextPlan', plan ?? chosen.nextPlan)
+    : isTrialToPay(membership)
+      ? set(chosen, 'nextPlan', null)
+      : chosen;
+  return endPaypal(next, next, now) === next ? next : membership;
+}
+
+/**
+ * A subscription of PayPal is of one plan and goes on until somebody ends it: it ends with a cancellation, with the membership,
+ * and when another plan is next. Who goes on after that connects it again.
+ */
+function endPaypal(before: Membership, after: Membership, now: Date): Membership {
+  if (after.renewal !== 'paypal') return after;
+  const isAnother = before.renewal === 'paypal' && planOfNext(before) !== planOfNext(after);
+  const grace = graceUntil(after);
+  return isAnother || grace === null || now >= grace ? byLink(after) : after;
 }
 
 function choosePlan(membership: Membership, plan: Membership['nextPlan']): Membership {

@@ -6,6 +6,7 @@ export {
   day,
   type Effect,
   graceDays,
+  type LostSource,
   type Membership,
   type MembershipEvent,
   MembershipFault,
@@ -29,18 +30,20 @@ export {
   isPaidAt,
   planOfNext,
 } from './periods.ts';
-export { type Standing, standingAt } from './standing.ts';
+export { accountStatusOf, type Standing, standingAt } from './standing.ts';
 export {
   accessUntil,
   type AccountTier,
   daysUntil,
   endOf,
   graceUntil,
+  isTrialToPay,
   lastPeriod,
   nextNumber,
   paidUntil,
   periodAt,
   rankOf,
+  renewsAt,
   statusAt,
   tierAt,
   type TierRow,

@@ -40,6 +40,9 @@ export type Notice =
   | 'ended'
   | 'source-gone';
 
+/** What charged it by itself and does not any more; `paypal-price`: it would have charged another price than it has by now. */
+export type LostSource = 'nequi' | 'paypal' | 'paypal-price';
+
 /** One person's membership, for good: it begins, ends, and may begin again. */
 export type Membership = {
   /** Once in a life. */
@@ -47,7 +50,7 @@ export type Membership = {
   /** Paid, by their number. Those that are not cut follow each other, and none begins while another runs. */
   periods: readonly Period[];
   renewal: Renewal;
-  /** The plan of the next period; null where it stays. */
+  /** The plan of the next period; null where it stays. In a trial, of the first one that PayPal charges. */
   nextPlan: Plan | null;
   /** Nothing more is charged: access lasts to the end of what was paid. */
   cancelledAt: Date | null;
@@ -86,15 +89,16 @@ export type MembershipEvent =
   | { type: 'charge-failed'; number: number }
   | { type: 'cancelled'; reason: string | null }
   | { type: 'resumed' }
-  | { type: 'renewal-chosen'; renewal: Renewal }
+  /** `plan`: of the first period, which follows a trial. */
+  | { type: 'renewal-chosen'; renewal: Renewal; plan?: Plan }
   | { type: 'plan-chosen'; plan: Plan }
   /** What it was charged to by itself cannot be charged any more; nobody chose that. */
-  | { type: 'source-gone' }
+  | { type: 'source-gone'; why?: 'price' }
   /** Time went by. */
   | { type: 'looked-at' };
 
 /** What follows from an event, once. */
-export type Effect = { type: 'notify'; notice: Notice };
+export type Effect = { type: 'notify'; notice: Notice; lost?: LostSource };
 
 /** The membership is the same object where nothing changed. */
 export type Step = { membership: Membership; effects: readonly Effect[] };

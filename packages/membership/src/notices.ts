@@ -1,6 +1,8 @@
 import {
   type Effect,
+  type LostSource,
   type Membership,
+  type MembershipEvent,
   type Notice,
   type Step,
   announcedDays,
@@ -8,7 +10,7 @@ import {
   warnedDays,
 } from './membership.ts';
 import { creditWindows } from './periods.ts';
-import { endOf, graceUntil, lastPeriod, statusAt } from './status.ts';
+import { endOf, graceUntil, isTrialToPay, lastPeriod, renewsAt, statusAt } from './status.ts';
 
 /** Says something once. */
 function tell(membership: Membership, notice: Notice): Step {
@@ -32,10 +34,31 @@ export const tellFailure = (membership: Membership): Step =>
     ? { membership, effects: [] }
     : tell(membership, 'payment-failed');
 
+/** It is paid by whoever reads the mail about it, from here on; a trial ends by itself. */
+export const byLink = (membership: Membership): Membership => ({
+  ...membership,
+  renewal: 'link',
+  nextPlan: isTrialToPay(membership) ? null : membership.nextPlan,
+});
+
 /** From here on it is paid by its link, and so is what could not be charged: that a payment is missed is said with it. */
-export function loseSource(membership: Membership): Step {
-  const { membership: told, effects } = tell({ ...membership, renewal: 'link' }, 'source-gone');
-  return { membership: tell(told, 'payment-failed').membership, effects };
+export function loseSource(
+  membership: Membership,
+  { why }: Extract<MembershipEvent, { type: 'source-gone' }>,
+  now: Date,
+): Step {
+  const lost: LostSource =
+    membership.renewal === 'nequi' ? 'nequi' : why === 'price' ? 'paypal-price' : 'paypal';
+  const { membership: told, effects } = tell(byLink(membership), 'source-gone');
+  const isLate = statusAt(membership, now) === 'past_due';
+  const said: readonly Notice[] = [
+    ...(isLate ? (['payment-failed'] as const) : []),
+    ...(isLate && isTrialToPay(membership) ? (['trial-ended'] as const) : []),
+  ];
+  return {
+    membership: said.reduce((one, notice) => tell(one, notice).membership, told),
+    effects: effects.map((effect) => ({ ...effect, lost })),
+  };
 }
 
 /** Says what is to be said by now, if anything is. */
@@ -77,7 +100,7 @@ function lastNotice(membership: Membership, now: Date): Notice | null {
 
 /** From when a payment is missed: what is charged by itself may take a day. */
 function overdueFrom(membership: Membership): Date {
-  const end = lastPeriod(membership)?.endsAt ?? new Date(0);
+  const end = renewsAt(membership) ?? new Date(0);
   return membership.renewal === 'link' ? end : daysAfter(end, 1);
 }
 
@@ -99,8 +122,8 @@ export function nextLook(membership: Membership, now: Date): Date | null {
   const grace = graceUntil(membership);
   const moments = [
     ...(trial ? [daysAfter(trial.endsAt, -warnedDays), trial.endsAt] : []),
-    ...(last ? [daysAfter(last.endsAt, -announcedDays), last.endsAt, overdueFrom(membership)] : []),
-    ...(grace ? [daysAfter(grace, -warnedDays), grace] : []),
+    ...(last ? [daysAfter(last.endsAt, -announcedDays), last.endsAt] : []),
+    ...(grace ? [overdueFrom(membership), daysAfter(grace, -warnedDays), grace] : []),
     // Credits are granted and expire.
     ...membership.periods
       .filter((period) => endOf(period) > now)

@@ -46,9 +46,16 @@ function fromNow({ trial }: Membership, now: Date): Start {
 function startOf(membership: Membership, now: Date): Start {
   const last = lastPeriod(membership);
   const status = statusAt(membership, now);
+  if (!last && status === 'past_due') return afterTrial(membership, now);
   return last && status !== 'ended' && status !== 'trialing'
     ? { startsAt: last.endsAt, anchor: last.anchor, months: last.months }
     : fromNow(membership, now);
+}
+
+/** What PayPal charges at the end of a trial goes on from there, whenever it is heard of. */
+function afterTrial({ trial }: Membership, now: Date): Start {
+  const startsAt = trial?.endsAt ?? now;
+  return { startsAt, anchor: startsAt, months: 0 };
 }
 
 /**

@@ -25,10 +25,21 @@ export const periodAt = ({ periods }: Membership, now: Date): Period | null =>
 export const paidUntil = (membership: Membership): Date | null =>
   lastPeriod(membership)?.endsAt ?? null;
 
+/** Whether it is a trial at whose end PayPal charges the first period. */
+export const isTrialToPay = ({ trial, periods, renewal }: Membership): boolean =>
+  trial !== null && periods.length === 0 && renewal === 'paypal';
+
+/** When the next period begins, if it is paid in time; null of who pays nothing more, and of a trial that ends by itself. */
+export function renewsAt(membership: Membership): Date | null {
+  if (membership.cancelledAt !== null) return null;
+  if (isTrialToPay(membership)) return membership.trial?.endsAt ?? null;
+  return paidUntil(membership);
+}
+
 /** Until when a member may go on without having paid; null of who never did, and after a cancellation. */
 export function graceUntil(membership: Membership): Date | null {
-  const paid = paidUntil(membership);
-  return paid && membership.cancelledAt === null ? daysAfter(paid, graceDays) : null;
+  const from = renewsAt(membership);
+  return from && daysAfter(from, graceDays);
 }
 
 /**

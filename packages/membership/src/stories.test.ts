@@ -112,9 +112,12 @@ class Accountant {
   isCancelled = false;
   #paid = new Set<string>();
 
+  /** PayPal charges the first period when the trial ends. */
+  isTrialToPay = false;
+
   get access(): number {
     const grace = this.isCancelled ? 0 : 7 * day;
-    return Math.max(this.trialEnd, this.paidEnd + grace);
+    return Math.max(this.trialEnd + (this.isTrialToPay ? 7 * day : 0), this.paidEnd + grace);
   }
 
   hear(event: MembershipEvent, now: number): void {
@@ -126,10 +129,12 @@ class Accountant {
 
   #pay({ order, plan, startsNow }: Extract<MembershipEvent, { type: 'period-paid' }>, now: number) {
     this.#paid.add(order);
+    const isAfterTrial = this.isTrialToPay && now >= this.trialEnd && now < this.access;
     const goesOn = now < this.access && this.paidEnd > Number.NEGATIVE_INFINITY;
+    this.isTrialToPay = false;
     const takesOver = startsNow && now < this.paidEnd;
     if (!goesOn || takesOver) {
-      this.#anchor = Math.max(now, this.trialEnd);
+      this.#anchor = isAfterTrial ? this.trialEnd : Math.max(now, this.trialEnd);
       this.#months = 0;
     }
     this.#months += plan === 'year' ? 12 : 1;
@@ -160,6 +165,7 @@ test('10,000 stories: nobody loses what they paid, nobody stays longer, and noth
           if (membership.periods.length > before.periods.length) said = [];
           said.push(...step.effects.map(({ notice }) => notice));
           accountant.hear(event, now);
+          accountant.isTrialToPay = membership.renewal === 'paypal' && membership.periods.length === 0;
         } catch (error) {
           if (!(error instanceof MembershipFault)) throw error;
           continue;
@@ -220,7 +226,7 @@ test('looked at when it asks for it, a membership says what it would say if it w
     }),
     trial: fc.boolean(),
     payments: fc.array(fc.integer({ min: 0, max: 40 * 24 }), { maxLength: 3 }),
-    renewal: fc.constantFrom('link' as const, 'nequi' as const),
+    renewal: fc.constantFrom('link' as const, 'nequi' as const, 'paypal' as const),
   });
   fc.assert(
     fc.property(shapes, ({ start, trial, payments, renewal }) => {

@@ -74,8 +74,10 @@ function receive(order: Order, tried: Attempt, seen: Observed): Step {
   const { amount, id, method } = seen;
   const isAsAsked =
     amount.amount === tried.amount.amount && amount.currency === tried.amount.currency;
+  const isRevoked = tried.isRevoked === true;
   const isSettled = order.isTaken || order.payments.some(({ role }) => role === 'settles');
-  const role: PaymentRole = isAsAsked ? (isSettled ? 'extra' : 'settles') : 'mismatch';
+  const goesBack = isRevoked || (isAsAsked && isSettled);
+  const role: PaymentRole = goesBack ? 'extra' : isAsAsked ? 'settles' : 'mismatch';
   const payment: Payment = {
     ...{ id, attempt: tried.id, provider: tried.provider },
     ...{ amount, role, refunded: 0, returned: 0, method },
@@ -93,10 +95,11 @@ function receive(order: Order, tried: Attempt, seen: Observed): Step {
   const returned = andThen(step, (next) => noteReturned(next, payment, returnedOf(seen)));
   if (role !== 'extra') return returned;
   const left = refundable(returned.order, paymentOf(returned.order, id));
+  const reason = isRevoked ? 'revoked' : 'duplicate';
   return left === 0
     ? returned
     : andThen(returned, (next) =>
-        askRefund(next, { id: `extra:${id}`, payment: id, amount: left, reason: 'duplicate' }),
+        askRefund(next, { id: `extra:${id}`, payment: id, amount: left, reason }),
       );
 }
 

@@ -15,11 +15,13 @@ export type Attempt = {
   status: AttemptStatus;
   /** Why it was declined, as the provider says it. */
   reason: string | null;
+  /** What charged it by itself had been told to stop, or was to be: what comes in by it goes back. */
+  isRevoked?: boolean;
 };
 
 /**
  * What a payment is to its order. The one that settles it pays for it; an extra one is another of what was
- * settled before, and goes back; a mismatch has another amount than was asked for, and waits for a person.
+ * settled before, or was charged when nobody wanted it any more, and goes back; a mismatch has another amount than was asked for, and waits for a person.
  */
 export type PaymentRole = 'settles' | 'extra' | 'mismatch';
 
@@ -40,6 +42,7 @@ export type Payment = {
 
 export type RefundReason =
   | 'duplicate'
+  | 'revoked'
   | 'mismatch'
   | 'withdrawal'
   | 'reversal'

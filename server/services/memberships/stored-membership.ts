@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import {
   accessUntil,
+  accountStatusOf,
   type Membership,
   newMembership,
   nextLook,
@@ -162,7 +163,7 @@ export async function saveMembership(
   await db
     .updateTable('users')
     .set({
-      ...{ member_until: head.access_until, subscription_status: head.status },
+      ...{ member_until: head.access_until, subscription_status: accountStatusOf(membership, at) },
       tier: sql`case when granted_tier = 'free' and ${isMember} then 'pro' else granted_tier end`,
     })
     .where('id', '=', userId)

@@ -110,6 +110,8 @@ function whyOf({ reason, part, kind }: MailedRefund, will: 'devolvimos' | 'vamos
   switch (reason) {
     case 'duplicate':
       return `Este pedido se pagó más de una vez. Te ${will} ${some}lo que sobró.`;
+    case 'revoked':
+      return `PayPal hizo este cobro cuando ya no debía cobrar tu membresía. Te ${will} ${some}ese dinero.`;
     case 'mismatch':
       return `El valor que llegó no era el del pedido. Te ${will} ${some}ese dinero.`;
     case 'withdrawal':

@@ -20,6 +20,11 @@ const happenings: ReadonlyMap<string, string> = new Map([
   ['PAYMENT.CAPTURE.DENIED', 'el pago fue rechazado'],
   ['PAYMENT.CAPTURE.REFUNDED', 'el pago se devolvió'],
   ['PAYMENT.CAPTURE.REVERSED', 'el pago se reversó'],
+  ['PAYMENT.SALE.PENDING', 'el cobro de la suscripción espera confirmación'],
+  ['PAYMENT.SALE.COMPLETED', 'cobró la suscripción'],
+  ['PAYMENT.SALE.DENIED', 'el cobro de la suscripción fue rechazado'],
+  ['PAYMENT.SALE.REFUNDED', 'el cobro de la suscripción se devolvió'],
+  ['PAYMENT.SALE.REVERSED', 'el cobro de la suscripción se reversó'],
 ]);
 
 export function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEntry): Told {
