@@ -92,6 +92,7 @@ export async function composeServices(
     memberships: {
       mails: createMembershipMails(jobs, { origin }),
       addressHash: (address) => addressHash(secret, address),
+      nudge: createJobNudge(jobs, log, 'renew-memberships'),
     },
     payments,
     paymentDesk: { mails: createFindingMails(jobs, { origin }) },

@@ -23,5 +23,6 @@ export async function keepNotices(owner: Connection): Promise<AppServices['membe
       },
     },
     addressHash: (address) => addressHash('a secret of these memberships', address),
+    nudge: () => undefined,
   };
 }

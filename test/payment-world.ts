@@ -25,6 +25,7 @@ type Composed = {
 const silent: AppServices['memberships'] = {
   mails: { notify: async () => undefined },
   addressHash: String,
+  nudge: () => undefined,
 };
 
 /** What services of payments work with, and nothing else of the product; what is lost with a connection is lost on purpose. */

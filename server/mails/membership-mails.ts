@@ -10,6 +10,8 @@ type Renewal = About & {
   what: string;
   /** When the period ends. */
   on: string;
+  /** What they have until then: `Lo que pagaste fue hasta el 3 de febrero de 2027`. */
+  had: string;
   /** Until when it may be paid. */
   until: string;
   /** What the next period costs, in dollars, and in pesos where it can be paid in them: `$ 123.000 COP (a 4.100 pesos por dólar)`. */
@@ -85,27 +87,37 @@ export const renewalByItselfMail = (mail: Renewal & { way: string; charged: stri
     linkText: 'Tu membresía está acá:',
   });
 
-/** `isTriedAgain`: the charge that failed comes again by itself. */
-export const paymentMissedMail = ({ isTriedAgain, ...mail }: Renewal & { isTriedAgain: boolean }) =>
+/** `triedAgain`: the charge that failed comes again by itself, and when. */
+export const paymentMissedMail = ({ triedAgain, ...mail }: Renewal & { triedAgain: string | null }) =>
   written('pago-pendiente', mail, {
     subject: 'No nos llegó el pago de tu Premium',
     preview: `Sigues con Premium hasta el ${mail.until}. Págalo y no pierdes un día.`,
     heading: 'Falta el pago de este periodo',
     text: [
-      `Lo que pagaste fue hasta el ${mail.on}, y el pago de ${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
+      `${mail.had}, y el pago de ${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
       `Para seguir son ${costs(mail)}. El periodo cuenta desde el ${mail.on}. Si acabas de pagar, espera un momento: algunos bancos tardan.`,
-      ...(isTriedAgain
-        ? [
-            'Si no haces nada, intentamos el cobro a tu Nequi otra vez a los tres y a los seis días de esa fecha. Si pagas tú antes, no se cobra.',
-          ]
-        : []),
+      ...(triedAgain === null ? [] : [triedAgain]),
     ],
     button: 'Pagar ahora',
     linkText: 'Para pagar, entra acá:',
   });
 
-/** What was charged by itself is paid by whoever reads it, from now on. */
-export const sourceGoneMail = (mail: Renewal) =>
+/** Of a trial at whose end PayPal charges the first period. */
+export const trialToPayMail = (mail: Renewal & { charged: string }) =>
+  written('prueba-termina', mail, {
+    subject: 'Mañana termina tu prueba y empieza tu Premium',
+    preview: `PayPal cobra ${mail.charged}, como lo aprobaste.`,
+    heading: 'Mañana empieza tu Premium',
+    text: [
+      `Tu prueba va hasta el ${mail.on}. Ese día PayPal cobra ${mail.what} por ${mail.charged}, IVA incluido, como lo aprobaste. No tienes que hacer nada.`,
+      'Si no quieres seguir, quita PayPal desde tu membresía antes de ese día: la prueba termina sola y no se cobra nada.',
+    ],
+    button: 'Ver mi membresía',
+    linkText: 'Tu membresía está acá:',
+  });
+
+/** What a Nequi was charged is paid by whoever reads it, from now on. */
+export const nequiGoneMail = (mail: Renewal) =>
   written('nequi-desconectado', mail, {
     subject: 'Tu Nequi ya no está conectado',
     preview: `No se cobró nada. Sigues con Premium hasta el ${mail.until}.`,
@@ -116,6 +128,34 @@ export const sourceGoneMail = (mail: Renewal) =>
     ],
     button: 'Pagar ahora',
     linkText: 'Para pagar, entra acá:',
+  });
+
+type PaypalGone = Renewal & {
+  why: 'paypal' | 'paypal-price';
+  /** They have paid nothing yet. */
+  isTrial: boolean;
+  /** What is next may be paid by now, at this price. */
+  isDue: boolean;
+};
+
+/** What PayPal charged is paid by whoever reads it, from now on. */
+export const paypalGoneMail = ({ why, isTrial, isDue, ...mail }: PaypalGone) =>
+  written('paypal-desconectado', mail, {
+    subject: 'PayPal ya no cobra tu Premium',
+    preview: 'No se cobra solo. Tu membresía se paga por el enlace.',
+    heading: 'PayPal ya no cobra tu Premium',
+    text: [
+      why === 'paypal'
+        ? `PayPal nos dice que la suscripción con la que cobraba tu Premium terminó. ${mail.had}.`
+        : `El precio de ${mail.what} es ahora ${mail.price}, y no es el que aprobaste en PayPal. Terminamos esa suscripción para que no te cobre otra cosa. ${mail.had}.`,
+      isTrial
+        ? 'No se cobra nada. Para seguir cuando termine, paga desde tu membresía o conecta PayPal otra vez.'
+        : isDue
+        ? `Para seguir son ${costs(mail)}: págalo desde tu membresía cuando quieras.`
+        : 'Siete días antes te mandamos el enlace para pagar lo que sigue. Si prefieres que PayPal lo cobre, conéctalo otra vez desde tu membresía.',
+    ],
+    button: 'Ver mi membresía',
+    linkText: 'Tu membresía está acá:',
   });
 
 export const graceEndingMail = (mail: Renewal) =>

@@ -55,9 +55,13 @@ export type AppServices = SharedServices & {
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
   legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
-  /** `addressHash` tells whose an address is, and not the address. */
   launch: { places: ShownPlaces };
-  memberships: { mails: MembershipMails; addressHash: (address: string) => string };
+  /** `addressHash` tells whose an address is, and not the address; `nudge` asks for what renews them to be looked at soon. */
+  memberships: {
+    mails: MembershipMails;
+    addressHash: (address: string) => string;
+    nudge: () => void;
+  };
   /** `origin` is where this site stands: people come back to it. Without a provider nothing is paid online. */
   payments: { providers: readonly PaymentProvider[]; origin: string };
   paymentDesk: { mails: FindingMails };

@@ -7,12 +7,12 @@ const pause = 1000;
 
 /**
  * Asks for a job that also comes by itself, without anybody waiting for it: at once, and a second later for what came
- * meanwhile. What it cannot ask for, or would have asked had this process not ended, that job finds within a minute.
+ * meanwhile. What it cannot ask for, or would have asked had this process not ended, that job finds when it comes.
  */
 export function createJobNudge(
   jobs: Pick<JobQueue, 'send'>,
   log: Pick<Logger, 'warn'>,
-  name: 'issue-receipts' | 'mail-arrivals',
+  name: 'issue-receipts' | 'mail-arrivals' | 'renew-memberships',
 ): () => void {
   let isAsking = false;
   let isMore = false;

@@ -171,4 +171,5 @@ function checked(id: string): string {
   return id;
 }
 
-const unknown = (id: string) => new ProviderError(`PayPal: there is no ${id}`, { isFinal: true });
+const unknown = (id: string) =>
+  new ProviderError(`PayPal: there is no ${id}`, { isFinal: true, status: 404 });

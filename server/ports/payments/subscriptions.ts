@@ -48,7 +48,7 @@ export type SubscriptionSubject = {
 
 /**
  * Charges by itself, each period, until told to stop. Every call rejects with a `ProviderError`, which is final for what the
- * provider does not know or would not take.
+ * provider does not know, with the status 404, or would not take.
  */
 export type Subscriptions = {
   /** The provider's name of the plan of these terms: the same terms lead to the same one, however often and whenever. */

@@ -9,6 +9,7 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { settleCredits } from './credits.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
 import { notify } from './notify.ts';
 import { holdMembership, saveMembership } from './stored-membership.ts';
 
@@ -30,10 +31,11 @@ export async function changeMembership(
   const at = now();
   const step = decide(() => applyEvent(stored.membership, event, at));
   await saveMembership(db, stored, { membership: step.membership, at });
+  await endSubscriptions(db, membershipId, { membership: step.membership, at });
   await settleCredits(db, membershipId, { membership: step.membership, at });
   if (step.membership !== stored.membership) await recordEvent(db, { membershipId, event }, at);
-  for (const { notice } of step.effects)
-    await notify(services, { ...stored, membership: step.membership, notice, at });
+  for (const { notice, lost = null } of step.effects)
+    await notify(services, { ...stored, membership: step.membership, notice, lost, at });
   return step;
 }
 

@@ -31,6 +31,8 @@ export async function changeOwnMembership(
     if (event.type === 'resumed' && (await isWithdrawn(db, actor)))
       throw new AppError('membership.withdrawn');
   });
+  // What charged it by itself is told to stop.
+  memberships.nudge();
 }
 
 const isWithdrawn = async (db: Kysely<DB>, { userId }: UserActor): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { changeMembership, type Within } from './change-membership.ts';
+import { isRevoked } from './revoked-charge.ts';
 
 /**
  * What a membership makes of attempts of one order that came to nothing, in the transaction that keeps that: its person is told
@@ -11,7 +12,12 @@ export async function followCharges(services: Within, failed: readonly string[])
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .select(['orders.membership_id as id', 'orders.membership_period as number'])
     .where('payment_attempts.id', 'in', failed)
-    .where('payment_attempts.source_id', 'is not', null)
+    .where(({ and, not, or, eb }) =>
+      or([
+        eb('payment_attempts.source_id', 'is not', null),
+        and([eb('payment_attempts.subscription_id', 'is not', null), not(isRevoked)]),
+      ]),
+    )
     .where('orders.status', '=', 'open')
     .executeTakeFirst();
   if (!order?.id || order.number === null) return;

@@ -2,13 +2,16 @@ import type { OrderStatus } from '#packages/payments/src/index.ts';
 import { changeMembership, type Within } from './change-membership.ts';
 import { keepPlace, LostPlace } from './launch-places.ts';
 import { moveCredits } from './move-credits.ts';
+import { isPaidByRevoked, RevokedCharge } from './revoked-charge.ts';
+import { holdMembership } from './stored-membership.ts';
 
 /** What became of an order, in the transaction that keeps it. */
 export type OrderNews = { orderId: string; before: OrderStatus; after: OrderStatus };
 
 /**
  * What a membership makes of an order: a period that was paid begins, one whose money went back whole ends, and the credits that
- * any order holds are used or free again. Throws `LostPlace` where its place of the launch was given to another in this moment.
+ * any order holds are used or free again. Throws `LostPlace` where its place of the launch was given to another in this moment,
+ * and `RevokedCharge` where what charged it was ended.
  */
 export async function followOrder(services: Within, news: OrderNews): Promise<void> {
   if (news.before === news.after) return;
@@ -36,6 +39,9 @@ async function followPeriod(
   if (before !== 'paid') {
     if (order.isLaunch && !(await keepPlace(db, { membershipId, at: now() })))
       throw new LostPlace('Another has it');
+    // Whoever ends what charged it did that before, or after.
+    await holdMembership(db, membershipId);
+    if (await isPaidByRevoked(db, orderId)) throw new RevokedCharge('It was ended in this moment');
     await changeMembership(services, {
       membershipId,
       event: { type: 'period-paid', number, plan, order: orderId, price, startsNow },

@@ -48,16 +48,23 @@ export async function hasLaunchPrice(
   return own !== undefined || ((await countPlaces(db, at)) ?? 0) > 0;
 }
 
-/** Holds a place for an order that is made in this transaction; false where none is left. Whoever keeps one needs no other. */
+/**
+ * Holds a place for an order that is made in this transaction, or until PayPal has charged the first month; false where none is
+ * left. Whoever keeps one needs no other.
+ */
 export async function holdPlace(
   db: Kysely<DB>,
-  { membershipId, orderId, at }: { membershipId: string; orderId: string; at: Date },
+  {
+    membershipId,
+    orderId,
+    at,
+    until = new Date(at.getTime() + heldMinutes * 60_000),
+  }: { membershipId: string; orderId: string | null; at: Date; until?: Date },
 ): Promise<boolean> {
-  const until = new Date(at.getTime() + heldMinutes * 60_000);
   const own = await db
     .updateTable('launch_places')
-    .set({ order_id: sql`case when kept_at is null then ${orderId}::uuid else order_id end` })
-    .set({ held_until: until })
+    .set({ order_id: sql`case when kept_at is null then coalesce(${orderId}::uuid, order_id) else order_id end` })
+    .set({ held_until: sql`greatest(held_until, ${until}::timestamptz)` })
     .where('membership_id', '=', membershipId)
     .returning('place')
     .executeTakeFirst();
@@ -75,6 +82,20 @@ export async function holdPlace(
       order by membership_id is not null, held_until, place limit 1 for update skip locked
     ) returning place`.execute(db);
   return rows.length > 0;
+}
+
+/** A place that PayPal was to charge, and nobody pays by now. */
+export async function freePlace(
+  db: Kysely<DB>,
+  { membershipId, at }: { membershipId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('launch_places')
+    .set({ held_until: at })
+    .where('membership_id', '=', membershipId)
+    .where('order_id', 'is', null)
+    .where('kept_at', 'is', null)
+    .execute();
 }
 
 /** A place whose order was paid is kept for good; false where another has it by now. */

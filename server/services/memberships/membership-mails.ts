@@ -9,9 +9,12 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   accessUntil,
   graceUntil,
+  isTrialToPay,
+  type Membership,
   paidUntil,
   planOfNext,
   type Renewal,
+  renewsAt,
 } from '#packages/membership/src/index.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -21,9 +24,11 @@ import {
   paymentMissedMail,
   renewalByItselfMail,
   renewalByLinkMail,
-  sourceGoneMail,
+  nequiGoneMail,
+  paypalGoneMail,
   trialEndedMail,
   trialEndingMail,
+  trialToPayMail,
 } from '#server/mails/membership-mails.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import type { Notified } from './notify.ts';
@@ -45,17 +50,20 @@ export function createMembershipMails(
 }
 
 function write(notified: Notified, origin: string): Promise<Mail> {
-  const { membershipId, notice, membership, email, name, order } = notified;
+  const { membershipId, notice, lost, membership, email, name, order, paypal, at: now } = notified;
   const at = (path: string) => new URL(path, origin).href;
   const to = {
     ...{ to: email, displayName: name, brand, membershipId, stretch: membership.periods.length },
     url: at(href('/dashboard/membresia')),
   };
   const plan = planOfNext(membership);
-  const price = order?.price ?? premium[plan];
+  const isTrial = isTrialToPay(membership);
+  const price = order?.price ?? (isTrial && paypal ? paypal.first : premium[plan]);
+  const end = renewsAt(membership) ?? paidUntil(membership) ?? membership.trial?.endsAt ?? null;
   const renewal = {
     ...{ ...to, what: plan === 'month' ? 'el mes' : 'el año', price: priceText(price) },
-    ...{ on: dateText(paidUntil(membership)), until: dateText(graceUntil(membership)) },
+    ...{ on: dateText(end), until: dateText(graceUntil(membership)) },
+    had: hadText(membership, { end, now }),
     pesos: order && pesosText(order),
   };
   const payable = { ...renewal, url: at(membershipPath(plan)) };
@@ -64,20 +72,30 @@ function write(notified: Notified, origin: string): Promise<Mail> {
     membership.renewal === 'paypal' || (membership.renewal === 'nequi' && renewal.pesos !== null);
   switch (notice) {
     case 'trial-ending':
+      if (isTrial) return trialToPayMail({ ...renewal, charged: renewal.price });
       return trialEndingMail({ ...to, on: dateText(membership.trial?.endsAt ?? null) });
     case 'trial-ended':
       return trialEndedMail(to);
     case 'renewal-soon':
       return isCharged
-        ? renewalByItselfMail({ ...renewal, ...chargeOf(membership.renewal, renewal) })
+        ? renewalByItselfMail({
+            ...{ ...renewal, on: dateText(paypal?.nextChargeAt ?? end) },
+            ...chargeOf(membership.renewal, renewal),
+          })
         : renewalByLinkMail(payable);
     case 'payment-failed':
       return paymentMissedMail({
         ...payable,
-        isTriedAgain: isCharged && membership.renewal === 'nequi',
+        triedAgain: isCharged ? triedAgainText(membership.renewal, paypal?.retryAt ?? null) : null,
       });
     case 'source-gone':
-      return sourceGoneMail(payable);
+      return lost === null || lost === 'nequi'
+        ? nequiGoneMail(payable)
+        : paypalGoneMail({
+            ...{ ...payable, url: renewal.url, why: lost },
+            isTrial: membership.periods.length === 0,
+            isDue: order !== null || end === null || end <= now,
+          });
     case 'grace-ending':
       return graceEndingMail(payable);
     case 'ended':
@@ -86,6 +104,26 @@ function write(notified: Notified, origin: string): Promise<Mail> {
 }
 
 const dateText = (moment: Date | null): string => (moment ? longDate(bogotaDate(moment)) : '');
+
+/** `Lo que pagaste fue hasta el 3 de febrero de 2027`. */
+function hadText(membership: Membership, { end, now }: { end: Date | null; now: Date }): string {
+  const what = membership.periods.length === 0 ? 'Tu prueba' : 'Lo que pagaste';
+  return `${what} ${end && now < end ? 'va' : 'fue'} hasta el ${dateText(end)}`;
+}
+
+/** What charges it by itself tries again, where it does. */
+function triedAgainText(renewal: Renewal, retryAt: Date | null): string | null {
+  switch (renewal) {
+    case 'nequi':
+      return 'Si no haces nada, intentamos el cobro a tu Nequi otra vez a los tres y a los seis días de esa fecha. Si pagas tú antes, no se cobra.';
+    case 'paypal':
+      return retryAt
+        ? `Si no haces nada, PayPal lo intenta otra vez el ${dateText(retryAt)}. Si pagas tú antes y PayPal cobra después, te devolvemos ese cobro.`
+        : null;
+    case 'link':
+      return null;
+  }
+}
 
 /** With the rate, which is kept until it is paid. */
 const pesosText = ({ pesos, copPerUsd }: NonNullable<Notified['order']>): string | null =>

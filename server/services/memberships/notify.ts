@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#content/money.ts';
 import {
+  type LostSource,
   type Membership,
   nextNumber,
   type Notice,
@@ -24,17 +25,20 @@ export type RenewalOrder = {
 export type Notified = {
   membershipId: string;
   notice: Notice;
+  lost: LostSource | null;
   membership: Membership;
   at: Date;
   email: string;
   name: string;
   order: RenewalOrder | null;
+  /** What PayPal charges by itself: what the first charge is, when the next one comes, and when a failed one is tried again. */
+  paypal: { first: Money; nextChargeAt: Date | null; retryAt: Date | null } | null;
 };
 
 /** Tells its person, with the transaction; of an account that is gone nobody is told. */
 export async function notify(
   { db, memberships }: Within,
-  { id, userId, ...told }: StoredMembership & { notice: Notice; at: Date },
+  { id, userId, ...told }: StoredMembership & Pick<Notified, 'notice' | 'lost' | 'at'>,
 ): Promise<void> {
   if (userId === null) return;
   const person = await db
@@ -44,10 +48,24 @@ export async function notify(
     .executeTakeFirst();
   if (!person) return;
   const order = await findRenewal(db, id, told.membership);
+  const paypal = await findPaypal(db, id);
   await memberships.mails.notify(
-    { ...told, membershipId: id, email: person.email, name: person.name ?? '', order },
+    { ...told, membershipId: id, email: person.email, name: person.name ?? '', order, paypal },
     db,
   );
+}
+
+async function findPaypal(db: Kysely<DB>, membershipId: string): Promise<Notified['paypal']> {
+  const row = await db
+    .selectFrom('paypal_subscriptions')
+    .select(({ fn }) => fn.coalesce('first_price', 'price').as('amount'))
+    .select(['next_charge_at as nextChargeAt', 'retry_at as retryAt'])
+    .where('membership_id', '=', membershipId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { amount, ...times } = row;
+  return { ...times, first: { amount, currency: 'USD' } };
 }
 
 /** The open order that renews it by the plan that is next, whatever its price became. */

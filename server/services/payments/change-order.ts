@@ -14,6 +14,7 @@ import type { AppServices } from '../app-services.ts';
 import { followCharges } from '../memberships/follow-charges.ts';
 import { followOrder } from '../memberships/follow-order.ts';
 import { LostPlace } from '../memberships/launch-places.ts';
+import { RevokedCharge } from '../memberships/revoked-charge.ts';
 import { loadOrder } from './load-order.ts';
 import { saveStep } from './save-step.ts';
 
@@ -58,9 +59,9 @@ export async function changeOrder(
 /** Of a period that was paid and given back in this moment there is no paid order, and yet the period. */
 const paidOnce = ['orders_quote_paid_once', 'orders_period_paid_once', 'membership_periods_pkey'];
 
-/** Another order of the same quote or period was paid in this moment, or its place given to another: what is decided of this one is another thing now. */
+/** Another order of the same quote or period was paid in this moment, its place given to another, or ended what charged it: what is decided of this one is another thing now. */
 function unlessTaken(error: unknown): null {
-  if (error instanceof LostPlace) return null;
+  if (error instanceof LostPlace || error instanceof RevokedCharge) return null;
   const constraint = error instanceof DatabaseError ? error.constraint : undefined;
   if (constraint !== undefined && paidOnce.includes(constraint)) return null;
   throw error;

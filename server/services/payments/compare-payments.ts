@@ -8,6 +8,7 @@ import type {
 } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
+import { hintSubscription } from './hint-subscription.ts';
 import { observePayment } from './observe-payment.ts';
 import { warnOfProvider } from './warn-of-provider.ts';
 
@@ -122,6 +123,9 @@ async function compareOne(
   if (known && (known.amount !== amount.amount || known.currency !== amount.currency))
     await note(services, { kind: 'differs', ...about, orderId: known.orderId });
   if (known ? returned <= known.returned : transaction.status === 'voided') return;
+  // Of a subscription of ours it is found when that is looked at.
+  const { subscription = null } = transaction;
+  if (!known && (await hintSubscription(services.db.service, subscription, services.now()))) return;
   const attempt = await services.db.service
     .selectFrom('payment_attempts')
     .select('provider_id as providerId')

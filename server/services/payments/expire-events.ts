@@ -34,6 +34,15 @@ export async function expireEvents(
               ]),
             ),
         ),
+        event.exists(
+          event
+            .selectFrom('paypal_subscriptions')
+            .innerJoin('memberships', 'memberships.id', 'paypal_subscriptions.membership_id')
+            .select('memberships.id')
+            .where('memberships.user_id', 'is', null)
+            .where('provider_events.provider', '=', 'paypal')
+            .whereRef('paypal_subscriptions.provider_id', '=', 'provider_events.subject_id'),
+        ),
       ]),
     )
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Order } from '#packages/payments/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
+import { isRevoked } from '../memberships/revoked-charge.ts';
 
 /** An order as far as money is concerned, and the revision that it was read at. */
 export type StoredOrder = { id: string; revision: number; order: Order };
@@ -35,6 +36,7 @@ export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder
   const attempts = await db
     .selectFrom('payment_attempts')
     .select(['id', 'provider', 'currency', 'amount', 'status', 'reason'])
+    .select(isRevoked.as('isRevoked'))
     .where('order_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,17 +1,18 @@
 import { system } from '#server/actor.ts';
 import type { AnonymousActor, SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
-import type { PaymentProvider, RawEvent } from '#server/ports/payments/payments.ts';
+import type { PaymentProvider, ProviderEvent, RawEvent } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
+import { hintSubscription, isKnownCharge } from './hint-subscription.ts';
 import { observePayment } from './observe-payment.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 /**
  * Stores an event as it came, once, before anybody answers that it arrived; what follows from it begins then, and is done in
- * the end by `settle-payments`, whatever becomes of this process. Rejects with `ForgedEvent`, `MalformedEvent` or
+ * the end by `settle-payments`, whatever becomes of this process. What is of a subscription is a reason to look at that. Rejects with `ForgedEvent`, `MalformedEvent` or
  * `order.no-provider`, and with a `ProviderError` where nobody can tell yet whether it is true.
  */
 export async function receiveEvent(
@@ -19,33 +20,42 @@ export async function receiveEvent(
   _actor: AnonymousActor,
   { name, event }: { name: PaymentProvider['name']; event: RawEvent },
 ): Promise<void> {
-  const { db, log, now } = services;
+  const { db, log, memberships, now } = services;
   const provider = findProvider(services, name);
   const { id, about } = await provider.readEvent(event);
-  const isOfSubscription = about !== null && 'subscription' in about;
-  const subject = isOfSubscription
-    ? // Never by the reference: each charge of a subscription has the same, and would be taken for an attempt's.
-      { id: about.charge ?? about.subscription, reference: null }
-    : about;
   const at = now();
-  const stored = await db.service
-    .insertInto('provider_events')
-    .values({
-      ...{ provider: name, id, body: about ? textOf(event.body) : '' },
-      ...{ subject_id: subject?.id ?? null, subject_reference: subject?.reference ?? null },
-      ...{ received_at: at, next_try_at: at },
-      applied_at: about === null || isOfSubscription ? at : null,
-    })
-    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const ofSubscription = about !== null && 'subscription' in about ? about : null;
+  const isToApply =
+    ofSubscription === null
+      ? about !== null
+      : await isKnownCharge(db.service, { provider: name, charge: ofSubscription.charge });
+  const stored = await db.service.transaction().execute(async (db) => {
+    const row = await db
+      .insertInto('provider_events')
+      .values({
+        ...{ provider: name, id, body: about ? textOf(event.body) : '' },
+        ...subjectOf(about),
+        ...{ received_at: at, next_try_at: at, applied_at: isToApply ? null : at },
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row && ofSubscription) await hintSubscription(db, ofSubscription.subscription, at);
+    return row;
+  });
   if (!stored || !about) return;
-  // Here follows what events on subscriptions lead to: they are kept, and nothing renews by them yet.
-  if (isOfSubscription) return;
+  if (ofSubscription) memberships.nudge();
+  if (!isToApply) return;
   void applyEvent(services, system, { provider, id }).catch((error: unknown) =>
     log.error({ err: error, provider: name, event: id }, 'payment event is applied later'),
   );
 }
+
+/** Of a subscription never by the reference: each of its charges has the same, and would be taken for an attempt's. */
+const subjectOf = (about: ProviderEvent['about']) =>
+  about !== null && 'subscription' in about
+    ? { subject_id: about.charge ?? about.subscription, subject_reference: null }
+    : { subject_id: about?.id ?? null, subject_reference: about?.reference ?? null };
 
 const textOf = (body: Uint8Array): string => new TextDecoder().decode(body).replaceAll('\0', '');
 

@@ -5,7 +5,7 @@ import { createMinuteSample, type MinuteSample } from './minute-sample.ts';
 
 type Services = Pick<AppServices, 'log' | 'now'>;
 
-type Asked = 'open' | 'ask' | 'refund' | 'list' | 'source' | 'charge';
+type Asked = 'open' | 'ask' | 'refund' | 'list' | 'source' | 'charge' | 'subscription';
 
 type Trouble = {
   asked: Asked;

@@ -57,7 +57,7 @@ async function connect(actor = ana): Promise<void> {
   await followOwnNequi(services, actor);
 }
 
-const wayOf = async (actor = ana) => (await readPayWay(services, actor))?.kind ?? null;
+const wayOf = async (actor = ana) => (await readPayWay(services, actor))?.nequi?.kind ?? null;
 const renewalOf = async (actor = ana) => (await readOwnMembership(services, actor)).renewal;
 const standing = async (actor = ana) => {
   const { status, paidUntil } = await readOwnMembership(services, actor);

@@ -11,4 +11,10 @@ export const renewalNotices = {
     message: 'No empieza ningún otro cobro. Tu membresía se paga por el enlace que te mandamos.',
     tone: 'success',
   },
+  'paypal-removed': {
+    title: 'Quitamos PayPal',
+    message:
+      'Le decimos a PayPal que no cobre más. Tu membresía sigue, y se paga por el enlace que te mandamos.',
+    tone: 'success',
+  },
 } as const satisfies Notices;

@@ -19,6 +19,7 @@ import { itemOf } from '../payments/membership-item.ts';
 import { openRenewal } from '../payments/open-renewal.ts';
 import { chargeMemberships } from './charge-memberships.ts';
 import { followAskedSources } from './follow-nequi.ts';
+import { followSubscriptions } from './follow-paypal.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
@@ -26,10 +27,11 @@ type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 const most = 2000;
 
 /**
- * Every ten minutes, and after a start: opens the order of each period that is to be paid next, tells its person what it costs,
- * charges whoever agreed to that, and then tells what else time did. One that fails does not hold the others.
+ * Every ten minutes, after a start, and when PayPal says something: asks what PayPal charged by itself, opens the order of each
+ * period that is to be paid next, tells its person what it costs, charges whoever agreed to that, and then tells what else time did. One that fails does not hold the others.
  */
 export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
+  await followSubscriptions(services, actor);
   await workThrough(await findUnopened(services), membershipsAtOnce, async (id) => {
     try {
       await openNext(services, id);

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { href } from 'react-router';
+import { membershipPlan } from '#content/checkout-plans.ts';
+import { nextNumber, type Plan } from '#packages/membership/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import type { DB } from '#server/database/schema.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { AppServices } from '../app-services.ts';
+import { holdPlace } from '../memberships/launch-places.ts';
+import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
+import { warned } from '../payments/warn-of-provider.ts';
+import { findSubscriber, type Subscriber } from './find-subscriber.ts';
+import {
+  firstCharge,
+  type PaypalTerms,
+  paypalPlans,
+  readPaypalTerms,
+  toColumns,
+  toTerms,
+} from './paypal-terms.ts';
+
+type Services = Pick<AppServices, 'db' | 'limits' | 'log' | 'now' | 'payments'>;
+
+/** For so long its person is sent to the same address; after that it is opened anew. In milliseconds. */
+const approvedWithin = 3 * 3_600_000;
+
+/** A subscription that its person has to approve; `url` is null until PayPal has opened it. */
+type Wish = {
+  id: string;
+  reference: string;
+  url: string | null;
+  terms: PaypalTerms;
+  startsAt: Date;
+  email: string;
+};
+
+/**
+ * Where this person lets PayPal charge the next period, and each one after it. It is kept before PayPal is asked, and asked for
+ * under one reference: whatever is pressed twice, in two tabs or again after a crash opens one. Rejects with
+ * `membership.changed` where nothing can be charged so, and with `paypal.*`.
+ */
+export async function choosePaypal(
+  services: Services,
+  actor: UserActor,
+  { plan }: { plan: Plan },
+): Promise<{ url: string }> {
+  const { db, limits } = services;
+  const subscriber = findSubscriber(services);
+  if (!subscriber) throw new AppError('paypal.unavailable');
+  await limits.consume('paypalOpen', actor.userId);
+  const found = await findMembership(db.service, actor.userId);
+  if (!found) throw new AppError('membership.changed');
+  const wish = await keepWish(services, { membershipId: found.id, plan });
+  if (wish.url !== null) return { url: wish.url };
+  const opened = await open(services, subscriber, wish).catch((error: unknown) => {
+    throw isProviderError(error)
+      ? new AppError('paypal.provider-down', { cause: error })
+      : error;
+  });
+  await db.service
+    .updateTable('paypal_subscriptions')
+    .set({ state: 'waiting', provider_id: opened.id, url: opened.url })
+    .set({ next_look_at: services.now() })
+    .where('id', '=', wish.id)
+    .where('state', '=', 'opening')
+    .execute();
+  return { url: opened.url };
+}
+
+/** The one that its person has begun, where it is of the same terms and not long ago; else a new one. */
+async function keepWish(
+  { db, now }: Services,
+  { membershipId, plan }: { membershipId: string; plan: Plan },
+): Promise<Wish> {
+  return db.service.transaction().execute(async (db) => {
+    const { id, userId, membership } = await holdMembership(db, membershipId);
+    const at = now();
+    const startsAt = firstCharge(membership);
+    if (userId === null || !startsAt || !paypalPlans(membership, at).includes(plan))
+      throw new AppError('membership.changed');
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const terms = await readPaypalTerms(db, { id, membership, plan, at });
+    const known = await findLive(db, id);
+    if (known?.state === 'active') throw new AppError('membership.changed');
+    const isSame =
+      known !== undefined &&
+      known.startsAt.getTime() === startsAt.getTime() &&
+      JSON.stringify(toTerms(known)) === JSON.stringify(terms) &&
+      Math.abs(at.getTime() - known.askedAt.getTime()) < approvedWithin;
+    if (isSame) return { ...known, terms, email };
+    if (known) await replace(db, known.id, at);
+    if (terms.first && nextNumber(membership) === 1) {
+      const until = new Date(at.getTime() + approvedWithin);
+      if (!(await holdPlace(db, { membershipId: id, orderId: null, at, until })))
+        throw new AppError('paypal.price-changed');
+    }
+    const reference = `premium-${randomUUID()}`;
+    const made = await db
+      .insertInto('paypal_subscriptions')
+      .values({
+        ...{ membership_id: id, reference, ...toColumns(terms), starts_at: startsAt },
+        ...{ asked_at: at, charges_seen_at: at, next_look_at: new Date(at.getTime() + 3_600_000) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id: made.id, reference, url: null, terms, startsAt, email };
+  });
+}
+
+const findLive = (db: Kysely<DB>, membershipId: string) =>
+  db
+    .selectFrom('paypal_subscriptions')
+    .select(['id', 'state', 'reference', 'url', 'plan', 'price'])
+    .select(['first_cycles as firstCycles', 'first_price as firstPrice'])
+    .select(['starts_at as startsAt', 'asked_at as askedAt'])
+    .where('membership_id', '=', membershipId)
+    .where('state', 'in', ['opening', 'waiting', 'active'])
+    .executeTakeFirst();
+
+/** Whoever approves it all the same has it ended. */
+const replace = (db: Kysely<DB>, id: string, at: Date) =>
+  db
+    .updateTable('paypal_subscriptions')
+    .set({ state: 'ending', ended_by: 'person', next_look_at: at, url: null })
+    .where('id', '=', id)
+    .execute();
+
+/** PayPal’s plan is one of the terms alone: another price of the catalogue is another plan. */
+async function open(
+  services: Services,
+  { provider, subscriptions }: Subscriber,
+  { reference, terms, startsAt, email }: Wish,
+): Promise<{ id: string; url: string }> {
+  const back = `${services.payments.origin}${href('/dashboard/membresia')}`;
+  const { plan, price, first } = terms;
+  const ask = async () => {
+    const { planId } = await subscriptions.ensurePlan({
+      ...{ key: `premium-${plan}`, name: membershipPlan.spans[plan].name, interval: plan, price },
+      ...(first && { first }),
+    });
+    return subscriptions.open({
+      ...{ planId, reference, email, startsAt },
+      ...{ returnUrl: back, cancelUrl: back },
+    });
+  };
+  return ask().catch(warned(services, provider, 'subscription'));
+}

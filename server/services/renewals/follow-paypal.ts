@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { isAppError } from '#server/app-error.ts';
+import type { SystemActor, UserActor } from '#server/actor.ts';
+import { isOfKeys, isProviderError } from '#server/ports/payments/errors.ts';
+import type { AppServices } from '../app-services.ts';
+import { settledWithin } from '../payments/settled-within.ts';
+import { warnOfProvider } from '../payments/warn-of-provider.ts';
+import { findSubscriber } from './find-subscriber.ts';
+import { lookAtPaypal, type LookServices } from './look-at-paypal.ts';
+import { paypalColumns, type PaypalRow } from './paypal-row.ts';
+
+type Services = LookServices & Pick<AppServices, 'payments'>;
+
+/** Milliseconds before the same one is asked about again, and for how long a page waits for the answer. */
+const pause = 4_000;
+const patience = 3_000;
+/** In one run: the next one takes the rest. */
+const most = 500;
+/** In a row: one strange answer does not hold the others. */
+const mostUnheard = 2;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What became of what this person approves at PayPal: somebody who looks is a reason to ask, and proves nothing. */
+export const followOwnPaypal = (services: Services, { userId }: UserActor): Promise<void> =>
+  settledWithin(follow(services, userId), patience);
+
+/** All that are due, or that PayPal said something of: what it charged is heard of, whatever event was lost. */
+export const followSubscriptions = (services: Services, _actor: SystemActor): Promise<void> =>
+  follow(services, null);
+
+async function follow(services: Services, userId: string | null): Promise<void> {
+  const subscriber = findSubscriber(services);
+  if (!subscriber) return;
+  let unheard = 0;
+  for (const row of await takeDue(services, userId)) {
+    if (unheard === mostUnheard) return;
+    try {
+      await lookAtPaypal(services, subscriber, row);
+      unheard = 0;
+      await noteNext(services, row);
+    } catch (error) {
+      if (isProviderError(error)) {
+        warnOfProvider(services, subscriber.provider, { asked: 'subscription', error });
+        if (!error.isFinal || isOfKeys(error)) unheard += 1;
+      } else if (!isAppError(error))
+        services.log.error({ err: error, subscription: row.id }, 'a subscription is looked at later');
+    }
+  }
+}
+
+type Taken = PaypalRow & { nextLookAt: Date | null };
+
+/** Of all that look at once, in whatever process, one gets each; one that dies leaves it to the next in ten minutes. */
+async function takeDue({ db, now }: Services, userId: string | null): Promise<Taken[]> {
+  const at = now();
+  return db.service
+    .updateTable('paypal_subscriptions')
+    .set({ looked_at: at, next_look_at: new Date(at.getTime() + 10 * minute) })
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('paypal_subscriptions as due')
+        .innerJoin('memberships', 'memberships.id', 'due.membership_id')
+        .select('due.id')
+        .$if(userId !== null, (query) =>
+          query.where('memberships.user_id', '=', userId).where('due.state', '=', 'waiting'),
+        )
+        // One that was looked at later than it is now has seen a clock that was put back.
+        .$if(userId === null, (query) =>
+          query
+            .where('due.next_look_at', 'is not', null)
+            .where((row) => row.or([row('due.next_look_at', '<=', at), row('due.looked_at', '>', at)])),
+        )
+        .orderBy('due.next_look_at')
+        .limit(most),
+    )
+    .where((row) =>
+      userId === null
+        ? row.or([row('next_look_at', '<=', at), row('looked_at', '>', at)])
+        : row.or([
+            row('looked_at', 'is', null),
+            row('looked_at', '<=', new Date(at.getTime() - pause)),
+            row('looked_at', '>', at),
+          ]),
+    )
+    .returning(paypalColumns)
+    .returning('next_look_at as nextLookAt')
+    .execute();
+}
+
+/** When to ask about it again; what PayPal said of it meanwhile comes first. */
+async function noteNext({ db, now }: Services, { id, nextLookAt }: Taken): Promise<void> {
+  const at = now();
+  const row = await db.service
+    .selectFrom('paypal_subscriptions')
+    .select(['state', 'asked_at as askedAt', 'ended_at as endedAt'])
+    .select(['next_charge_at as nextChargeAt', 'retry_at as retryAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db.service
+    .updateTable('paypal_subscriptions')
+    .set({ next_look_at: nextOf(row, at) })
+    .where('id', '=', id)
+    .where(sql<boolean>`next_look_at is not distinct from ${nextLookAt}`)
+    .execute();
+}
+
+type Standing = Pick<PaypalRow, 'state' | 'askedAt' | 'endedAt'> & {
+  nextChargeAt: Date | null;
+  retryAt: Date | null;
+};
+
+function nextOf({ state, askedAt, endedAt, nextChargeAt, retryAt }: Standing, at: Date) {
+  const after = (ms: number) => new Date(at.getTime() + ms);
+  switch (state) {
+    case 'opening':
+      return after(hour);
+    case 'waiting':
+      return after(at.getTime() - askedAt.getTime() < 3 * hour ? 10 * minute : hour);
+    case 'active': {
+      const due = Math.min(...[nextChargeAt, retryAt].map((one) => one?.getTime() ?? Infinity));
+      // PayPal takes its time on the day.
+      if (due <= at.getTime()) return after(due > at.getTime() - day ? 10 * minute : hour);
+      return new Date(Math.min(due + minute, at.getTime() + 12 * hour));
+    }
+    case 'ending':
+      return after(at.getTime() - askedAt.getTime() < 3 * hour ? 10 * minute : hour);
+    case 'ended':
+      return endedAt && at.getTime() - endedAt.getTime() < day
+        ? new Date(endedAt.getTime() + day)
+        : null;
+  }
+}

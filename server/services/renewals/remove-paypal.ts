@@ -1,0 +1,37 @@
+import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AppServices } from '../app-services.ts';
+import { changeMembership } from '../memberships/change-membership.ts';
+import { freePlace } from '../memberships/launch-places.ts';
+import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
+
+type Services = Pick<AppServices, 'db' | 'memberships' | 'now'>;
+
+/**
+ * Back to the link, at any time: PayPal is told soon that it charges no more, and what it charges until then goes back. What
+ * waits to be approved comes to nothing. Pressed twice, it is done once.
+ */
+export async function removePaypal(
+  { db, memberships, now }: Services,
+  actor: UserActor,
+): Promise<void> {
+  await db.service.transaction().execute(async (db) => {
+    const found = await findMembership(db, actor.userId);
+    if (!found) throw new AppError('membership.changed');
+    const { id, membership } = await holdMembership(db, found.id);
+    const at = now();
+    await db
+      .updateTable('paypal_subscriptions')
+      .set({ state: 'ending', ended_by: 'person', next_look_at: at, url: null })
+      .where('membership_id', '=', id)
+      .where('state', 'in', ['opening', 'waiting', 'active'])
+      .execute();
+    await freePlace(db, { membershipId: id, at });
+    if (membership.renewal === 'paypal')
+      await changeMembership(
+        { db, memberships, now: () => at },
+        { membershipId: id, event: { type: 'renewal-chosen', renewal: 'link' } },
+      );
+  });
+  memberships.nudge();
+}
