@@ -187,11 +187,14 @@ async function perform(world: World, member: Member, deed: TimedDeed): Promise<v
     case 'try':
       return startTrial(services, actor);
     case 'cancel':
-      return changeOwnMembership(services, actor, { type: 'cancelled', reason: null });
+      await changeOwnMembership(services, actor, { type: 'cancelled', reason: null });
+      return;
     case 'resume':
-      return changeOwnMembership(services, actor, { type: 'resumed' });
+      await changeOwnMembership(services, actor, { type: 'resumed' });
+      return;
     case 'choose':
-      return changeOwnMembership(services, actor, { type: 'plan-chosen', plan: deed.plan });
+      await changeOwnMembership(services, actor, { type: 'plan-chosen', plan: deed.plan });
+      return;
     case 'begin':
       return begin(world, services, member, deed);
     case 'hear':

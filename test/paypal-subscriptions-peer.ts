@@ -4,15 +4,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPaypal } from '#server/ports/payments/paypal.ts';
 import type { RawEvent } from '#server/ports/payments/payments.ts';
-import type { OpenSubscriptionPeer } from '#server/ports/payments/subscription-peer.ts';
+import type { SubscriptionPeer } from '#server/ports/payments/subscription-peer.ts';
 import { receiveEvents } from '#simulators/payments/event-receiver.ts';
 import { optionsFor, paypalKeys, press } from '#simulators/payments/plant-simulators.ts';
 import { startPaymentSimulators } from '#simulators/payments/start.ts';
 
 const patience = 5000;
 
+export type PaypalSubscriptionPeer = SubscriptionPeer & {
+  /** The next charge waits for a bank. */
+  pendCharge: (id: string) => Promise<void>;
+  /** What the bank says of a charge that waits. */
+  settleCharge: (charge: string, status: 'COMPLETED' | 'DECLINED') => Promise<void>;
+};
+
 /** PayPal as its simulator plays it, and the adapter that asks it. */
-export const openPaypalSubscriptionPeer: OpenSubscriptionPeer = async ({ now }) => {
+export async function openPaypalSubscriptionPeer({
+  now,
+}: {
+  now: () => Date;
+}): Promise<PaypalSubscriptionPeer> {
   const folder = await mkdtemp(join(tmpdir(), 'subscriptions-'));
   const receiver = await receiveEvents();
   const simulators = await startPaymentSimulators({ ...optionsFor(folder, receiver.url), now });
@@ -46,6 +57,12 @@ export const openPaypalSubscriptionPeer: OpenSubscriptionPeer = async ({ now }) 
     failCharges: async (id, tries) => {
       await act('/pagos/suscripcion', { id, action: tries === 1 ? 'fail' : 'fail-all' });
     },
+    pendCharge: async (id) => {
+      await act('/pagos/suscripcion', { id, action: 'pend' });
+    },
+    settleCharge: async (id, status) => {
+      await act('/pagos/paypal', { id, status });
+    },
     cancelThere: async (id) => {
       await act('/pagos/suscripcion', { id, action: 'cancel' });
     },
@@ -68,7 +85,7 @@ export const openPaypalSubscriptionPeer: OpenSubscriptionPeer = async ({ now }) 
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 const rawEvent = ({ body, headers }: { body: string; headers: object }): RawEvent => ({
   body: Buffer.from(body),

@@ -4,6 +4,7 @@ import {
   type Membership,
   type MembershipEvent,
   type Notice,
+  type Renewal,
   type Step,
   announcedDays,
   daysAfter,
@@ -98,11 +99,15 @@ function lastNotice(membership: Membership, now: Date): Notice | null {
   }
 }
 
-/** From when a payment is missed: what is charged by itself may take a day. */
-function overdueFrom(membership: Membership): Date {
-  const end = renewsAt(membership) ?? new Date(0);
-  return membership.renewal === 'link' ? end : daysAfter(end, 1);
-}
+/**
+ * Days that what is charged by itself may take. Of a day that a month has not got PayPal makes the first of the next one, and it
+ * charges in the hours after.
+ */
+const chargeDays = { link: 0, nequi: 1, paypal: 2 } as const satisfies Record<Renewal, number>;
+
+/** From when a payment is missed. */
+const overdueFrom = (membership: Membership): Date =>
+  daysAfter(renewsAt(membership) ?? new Date(0), chargeDays[membership.renewal]);
 
 /** From when the order of the next period is to be open, until its grace is over; null where there is nothing to renew. */
 export function renewalSpan(membership: Membership): { from: Date; until: Date } | null {

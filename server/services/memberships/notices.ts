@@ -16,6 +16,18 @@ export const membershipNotices = {
     message: 'Se renueva como antes.',
     tone: 'success',
   },
+  'membership-resumed-by-link': {
+    title: 'Tu membresía sigue',
+    message:
+      'Se paga por el enlace que te mandamos. Si PayPal la cobraba, conéctalo otra vez en «Cómo se paga».',
+    tone: 'success',
+  },
+  'membership-plan-chosen-without-paypal': {
+    title: 'Guardamos tu plan',
+    message:
+      'Cambia cuando termine lo que ya pagaste. PayPal cobraba el otro plan y lo quitamos: conéctalo otra vez en «Cómo se paga».',
+    tone: 'success',
+  },
   'membership-plan-chosen': {
     title: 'Guardamos tu plan',
     message: 'Cambia cuando termine lo que ya pagaste.',

@@ -11,6 +11,7 @@ import {
   readPaypalTerms,
   toTerms,
 } from './paypal-terms.ts';
+import { isOfNextPeriod } from './take-paypal-charge.ts';
 
 /** How PayPal charges somebody's membership by itself, or would. */
 export type PaypalWay = {
@@ -23,6 +24,8 @@ export type PaypalWay = {
   /** When it is charged for the first time, as far as nothing was yet; and the next time, as far as PayPal says. */
   startsAt: Date | null;
   nextChargeAt: Date | null;
+  /** What PayPal charges next was paid by its link: that charge goes back. */
+  isPaidAhead: boolean;
   /** The last charge failed, and when PayPal tries again. */
   failure: { at: Date; retryAt: Date | null } | null;
   /** What can be chosen now, by plan: nothing of who pays nothing, is late or has it already. */
@@ -54,8 +57,9 @@ export async function readPaypalWay(
   const offers = await Promise.all(
     plans.map((plan) => readPaypalTerms(services.db.service, { id, membership, plan, at })),
   );
-  const isOver = ['ended', 'none'].includes(statusAt(membership, at));
-  if (offers.length === 0 && (kind === 'none' || isOver)) return null;
+  const isRenewed = ['trialing', 'active', 'past_due'].includes(statusAt(membership, at));
+  const isSilent = kind === 'none' || kind === 'left';
+  if (!isRenewed || (offers.length === 0 && isSilent)) return null;
   const end = paidUntil(membership);
   return {
     ...{ kind, offers, offerStartsAt: firstCharge(membership) },
@@ -63,6 +67,7 @@ export async function readPaypalWay(
     terms: row && (kind === 'waiting' || kind === 'active') ? toTerms(row) : null,
     startsAt: row && (end === null || row.startsAt >= end) ? row.startsAt : null,
     nextChargeAt: row?.nextChargeAt ?? null,
+    isPaidAhead: row?.nextChargeAt != null && !isOfNextPeriod(membership, row.nextChargeAt),
     failure: row?.failedAt ? { at: row.failedAt, retryAt: row.retryAt } : null,
   };
 }

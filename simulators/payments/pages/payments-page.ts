@@ -15,6 +15,7 @@ import {
   cancelSubscription,
   failCharges,
   findSubscription,
+  pendCharge,
 } from '../paypal/subscriptions.ts';
 import { renderModes } from './render-modes.ts';
 import { renderNequi } from './render-nequi.ts';
@@ -32,7 +33,7 @@ const answerSchema = z.object({ id: z.string(), status: z.enum(['APPROVED', 'DEC
 const failsSchema = z.object({ id: z.coerce.number(), fails: z.enum(['yes', 'no']) });
 const subscriptionSchema = z.object({
   id: z.string(),
-  action: z.enum(['fail', 'fail-all', 'cancel']),
+  action: z.enum(['fail', 'fail-all', 'pend', 'cancel']),
 });
 const captureSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) });
 
@@ -161,6 +162,8 @@ function act(
       return failCharges(simulator, subscription, 1);
     case 'fail-all':
       return failCharges(simulator, subscription, mostTries);
+    case 'pend':
+      return pendCharge(simulator, subscription);
     case 'cancel':
       if (!canBeCancelled(subscription)) return false;
       cancelSubscription(simulator, subscription, 'Cancelada por quien paga');

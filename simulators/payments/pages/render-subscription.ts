@@ -42,15 +42,23 @@ function renderNext({ status, next_billing_time, ...subscription }: Subscription
   const { tries, last_failed_payment: failure, failing_tries: failing } = subscription;
   const retry = tries > 0 ? failure?.next_payment_retry_time : null;
   return `<p class="quiet">${retry ? `Reintento ${formatTime(retry)} · ` : ''}Próximo periodo ${formatTime(next_billing_time)}</p>
+${subscription.pends_next ? '<p class="quiet">El próximo cobro va a esperar al banco</p>' : ''}
 ${failing > 0 ? `<p class="bad">${failing === 1 ? 'El próximo cobro va a fallar' : `Los próximos ${failing} intentos van a fallar`}</p>` : ''}`;
 }
 
 const renderCharge = ({ id, amount, create_time, status }: Capture): string =>
-  `<p class="quiet">Cobro <span class="code">${escapeHtml(id)}</span> · ${escapeHtml(amountText(amount))} · ${formatTime(create_time)}${chargeNotes[status] ?? ''}</p>`;
+  `<p class="quiet">Cobro <span class="code">${escapeHtml(id)}</span> · ${escapeHtml(amountText(amount))} · ${formatTime(create_time)}${chargeNotes[status] ?? ''}</p>${status === 'PENDING' ? renderDecision(id) : ''}`;
+
+const renderDecision = (id: string): string =>
+  `<form class="row" method="post" action="/pagos/paypal"><input type="hidden" name="id" value="${escapeHtml(id)}">
+<button name="status" value="COMPLETED">Completar el cobro</button>
+<button name="status" value="DECLINED">Rechazar el cobro</button></form>`;
 
 const chargeNotes: Partial<Record<Capture['status'], string>> = {
   REFUNDED: ' · Devuelto',
   PARTIALLY_REFUNDED: ' · Devuelto en parte',
+  PENDING: ' · Espera al banco',
+  DECLINED: ' · Rechazado',
 };
 
 function renderActions(subscription: Subscription): string {
@@ -60,7 +68,8 @@ function renderActions(subscription: Subscription): string {
   }
   if (!canBeCancelled(subscription)) return '';
   const failing = `<button name="action" value="fail">Que falle el próximo cobro</button>
-<button name="action" value="fail-all">Que fallen también los reintentos</button>`;
+<button name="action" value="fail-all">Que fallen también los reintentos</button>
+<button name="action" value="pend">Que el próximo cobro espere al banco</button>`;
   return `<form class="row" method="post" action="/pagos/suscripcion"><input type="hidden" name="id" value="${escapeHtml(subscription.id)}">
 ${subscription.status === 'ACTIVE' ? failing : ''}
 <button name="action" value="cancel">Cancelar en PayPal</button></form>`;

@@ -43,7 +43,7 @@ function charge(simulator: Simulator, subscription: Subscription, at: string): v
     id: newId(simulator),
     order_id: null,
     subscription_id: subscription.id,
-    status: 'COMPLETED',
+    status: subscription.pends_next ? 'PENDING' : 'COMPLETED',
     amount,
     ...(subscription.custom_id !== undefined && { custom_id: subscription.custom_id }),
     create_time: at,
@@ -53,7 +53,9 @@ function charge(simulator: Simulator, subscription: Subscription, at: string): v
   subscription.failed_payments_count = 0;
   subscription.last_payment = { amount, time: at };
   endPeriod(subscription, plan);
-  announce(simulator, { type: 'PAYMENT.SALE.COMPLETED', subscription, sale, at });
+  subscription.pends_next = false;
+  const type = `PAYMENT.SALE.${sale.status === 'PENDING' ? 'PENDING' : 'COMPLETED'}` as const;
+  announce(simulator, { type, subscription, sale, at });
 }
 
 function fail(

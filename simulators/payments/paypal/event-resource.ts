@@ -17,7 +17,12 @@ export type PaypalEvent =
     }
   | { type: 'PAYMENT.CAPTURE.REFUNDED'; order: Order; refund: Refund }
   | { type: SubscriptionEvent; subscription: Subscription; at: string }
-  | { type: 'PAYMENT.SALE.COMPLETED'; subscription: Subscription; sale: Capture; at: string }
+  | {
+      type: `PAYMENT.SALE.${'COMPLETED' | 'PENDING' | 'DENIED'}`;
+      subscription: Subscription;
+      sale: Capture;
+      at: string;
+    }
   | { type: 'PAYMENT.SALE.REFUNDED'; subscription: Subscription; refund: Refund; at: string };
 
 /** What an event carries, in PayPal's words. */
@@ -48,12 +53,15 @@ export function resourceOf(simulator: Simulator, event: PaypalEvent): Record<str
         resource: refundShape(simulator, event.refund),
       };
     }
-    case 'PAYMENT.SALE.COMPLETED': {
+    case 'PAYMENT.SALE.COMPLETED':
+    case 'PAYMENT.SALE.PENDING':
+    case 'PAYMENT.SALE.DENIED': {
       const { currency_code, value } = event.sale.amount;
+      const state = event.type.slice('PAYMENT.SALE.'.length).toLowerCase();
       return {
         resource_type: 'sale',
         resource_version: undefined,
-        summary: `Payment completed for ${currency_code} ${value}`,
+        summary: `Payment ${state} for ${currency_code} ${value}`,
         resource: saleShape(simulator, event.sale),
       };
     }

@@ -100,10 +100,15 @@ export function settleCapture(
 ): boolean {
   const capture = simulator.store.state.paypal.captures.find((one) => one.id === id);
   const order = capture && orderOf(simulator, capture);
-  if (!order || capture.status !== 'PENDING') return false;
+  const subscription = capture && subscriptionOf(simulator, capture);
+  if (capture?.status !== 'PENDING') return false;
   update(simulator, capture, { status });
-  const type = `PAYMENT.CAPTURE.${status === 'COMPLETED' ? 'COMPLETED' : 'DENIED'}` as const;
-  announce(simulator, { type, order, capture });
+  const end = status === 'COMPLETED' ? 'COMPLETED' : 'DENIED';
+  if (order) announce(simulator, { type: `PAYMENT.CAPTURE.${end}`, order, capture });
+  if (subscription) {
+    const { update_time: at } = capture;
+    announce(simulator, { type: `PAYMENT.SALE.${end}`, subscription, sale: capture, at });
+  }
   return true;
 }
 

@@ -117,6 +117,11 @@ export function chargeShape(simulator: Simulator, sale: Capture): Shape {
   };
 }
 
+const saleStates: Partial<Record<Capture['status'], string>> = {
+  PENDING: 'pending',
+  DECLINED: 'denied',
+};
+
 /** The words of v1 of PayPal's payments: other names of the same things. */
 export function saleShape({ url }: Simulator, sale: Capture): Shape {
   const { currency_code: currency, value: total } = sale.amount;
@@ -124,7 +129,7 @@ export function saleShape({ url }: Simulator, sale: Capture): Shape {
   const fee = amountOf(feeOf(hundredths(sale.amount) ?? 0), currency);
   return {
     id: sale.id,
-    state: 'completed',
+    state: saleStates[sale.status] ?? 'completed',
     billing_agreement_id: sale.subscription_id,
     amount: { total, currency, details: { subtotal: total } },
     transaction_fee: { currency, value: fee.value },

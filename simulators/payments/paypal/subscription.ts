@@ -72,5 +72,7 @@ export const subscriptionSchema = z.object({
   last_failed_payment: failureSchema.nullable(),
   /** So many of the next tries fail. */
   failing_tries: z.number().int(),
+  /** The next charge waits for a bank. Files of before have none. */
+  pends_next: z.boolean().default(false),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

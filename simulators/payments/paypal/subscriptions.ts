@@ -70,7 +70,7 @@ export function createSubscription(
     cancel_url: context.cancel_url,
     ...{ create_time: now, update_time: now },
     ...{ periods: 0, next_billing_time: null, tries: 0, failed_payments_count: 0 },
-    ...{ last_payment: null, last_failed_payment: null, failing_tries: 0 },
+    ...{ last_payment: null, last_failed_payment: null, failing_tries: 0, pends_next: false },
   };
   subscriptions.push(subscription);
   announce(simulator, { type: 'BILLING.SUBSCRIPTION.CREATED', subscription, at: now });
@@ -99,6 +99,14 @@ export function approveSubscription(
 export function failCharges(simulator: Simulator, subscription: Subscription, tries: number) {
   if (subscription.status !== 'ACTIVE') return false;
   subscription.failing_tries = tries;
+  simulator.store.changed();
+  return true;
+}
+
+/** The next charge waits for a bank, as one from an account does. False where it is not charged any more. */
+export function pendCharge(simulator: Simulator, subscription: Subscription): boolean {
+  if (subscription.status !== 'ACTIVE') return false;
+  subscription.pends_next = true;
   simulator.store.changed();
   return true;
 }

@@ -9,15 +9,17 @@ import { dayText } from './membership-words.ts';
 
 /** One screen to cancel, without a question that has to be answered; and back again, as long as what was paid lasts. */
 export function CancelPart({ own, outcome }: { own: OwnMembership; outcome: Outcome | undefined }) {
-  const { status, paidUntil } = own;
+  const { status, paidUntil, renewal } = own;
   if (status === 'cancelled_at_period_end')
     return (
       <Panel title="¿Sigues con nosotros?">
         <div className="membership-body">
           <OutcomeForm outcome={outcomeOf(outcome, 'resume')}>
             <p>
-              Puedes arrepentirte hasta el {paidUntil && dayText(paidUntil)}: tu membresía sigue
-              como estaba, y hoy no se cobra nada.
+              Puedes arrepentirte hasta el {paidUntil && dayText(paidUntil)}: tu membresía sigue{' '}
+              {renewal === 'link' ? 'y se paga por el enlace que te mandamos' : 'como estaba'}, y
+              hoy no se cobra nada.
+              {renewal === 'link' && ' Si PayPal la cobraba, lo conectas otra vez.'}
             </p>
             <SubmitButton intent="resume" look="primary" busy="Guardando...">
               Seguir con Premium
@@ -35,6 +37,8 @@ export function CancelPart({ own, outcome }: { own: OwnMembership; outcome: Outc
             {status === 'past_due'
               ? 'Tu periodo ya terminó: si cancelas ahora, vuelves hoy a la cuenta gratuita. No se cobra nada más.'
               : `No se cobra nada más, y conservas Premium hasta el ${paidUntil ? dayText(paidUntil) : ''}. Hasta ese día puedes arrepentirte.`}
+            {renewal === 'paypal' &&
+              ' Le decimos a PayPal que no cobre más; si un cobro alcanza a salir, te lo devolvemos.'}
           </p>
           <Field
             label="¿Qué te faltó?"

@@ -40,16 +40,19 @@ const withdrawnText =
   'Pediste el retracto: no se cobra nada más, y Premium sigue abierto hasta que te devolvamos el dinero.';
 
 function textOf(own: OwnMembership): string {
-  const { status, trialEndsAt, trialDaysLeft, paidUntil, graceUntil, periods } = own;
+  const { status, trialEndsAt, trialDaysLeft, paidUntil, graceUntil, periods, renewal } = own;
+  const trial = trialEndsAt ? dayText(trialEndsAt) : '';
   const paid = paidUntil ? dayText(paidUntil) : '';
   switch (status) {
     case 'none':
       return 'Tienes la cuenta gratuita. Premium abre las herramientas sin tope, el descuento y los créditos.';
     case 'trialing':
-      return `Tu prueba va hasta el ${trialEndsAt ? dayText(trialEndsAt) : ''}: ${trialDaysLeft === 1 ? 'le queda un día' : `le quedan ${trialDaysLeft} días`}. Termina sola y no se cobra nada.`;
+      return `Tu prueba va hasta el ${trial}: ${trialDaysLeft === 1 ? 'le queda un día' : `le quedan ${trialDaysLeft} días`}. ${renewal === 'paypal' ? 'Ese día PayPal cobra lo que aprobaste, y sigues con Premium.' : 'Termina sola y no se cobra nada.'}`;
     case 'active':
       return `Tienes Premium hasta el ${paid}.`;
     case 'past_due':
+      if (!paidUntil)
+        return `Tu prueba terminó el ${trial} y el cobro de PayPal no ha llegado. Tus herramientas siguen abiertas hasta el ${graceUntil ? dayText(graceUntil) : ''}.`;
       return `Lo que pagaste fue hasta el ${paid} y el pago siguiente no ha llegado. Tus herramientas siguen abiertas hasta el ${graceUntil ? dayText(graceUntil) : ''}.`;
     case 'cancelled_at_period_end':
       return `No se cobra nada más. Conservas Premium hasta el ${paid}.`;

@@ -26,7 +26,7 @@ import type { Route } from './+types/membership.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
 import { OtherPlan } from './other-plan.tsx';
-import { changePayWay, loadPayWay } from './pay-way.ts';
+import { changePayWay, loadPayWay, payWayForms } from './pay-way.ts';
 import { PayWayPanel } from './pay-way-panel.tsx';
 import { PeriodList } from './period-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -35,14 +35,20 @@ import { TrialPanel } from './trial-panel.tsx';
 import { standingWords } from './membership-words.ts';
 import './membership.css';
 
-export const handle = { shell: 'app', follows: ['membership', 'order'] } satisfies PageHandle;
+export const handle = {
+  shell: 'app',
+  follows: ['membership', 'order'],
+  needs: ({ payWay }: Route.ComponentProps['loaderData']) => ({
+    formTargets: payWay?.formTargets ?? [],
+  }),
+} satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Mi membresía');
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const app = args.context.get(services);
-  // What became of a Nequi that was asked for is kept first.
+  // What became of a Nequi that was asked for, and of what was approved at PayPal, is kept first.
   const payWay = await loadPayWay(args, actor);
   const own = await readOwnMembership(app, actor);
   const orderIds = own.periods.map(({ orderId }) => orderId);
@@ -69,13 +75,19 @@ export async function action(args: Route.ActionArgs) {
       });
     case 'resume':
       return handleFormAction(args, form, z.object({}), async () => {
-        await changeOwnMembership(app, actor, { type: 'resumed' });
-        return redirectWithFlash(here, 'membership-resumed');
+        const { renewal } = await changeOwnMembership(app, actor, { type: 'resumed' });
+        return redirectWithFlash(
+          here,
+          renewal === 'link' ? 'membership-resumed-by-link' : 'membership-resumed',
+        );
       });
     case 'plan':
       return handleFormAction(args, form, planSchema, async ({ plan }) => {
-        await changeOwnMembership(app, actor, { type: 'plan-chosen', plan });
-        return redirectWithFlash(here, 'membership-plan-chosen');
+        const { wasPaypal } = await changeOwnMembership(app, actor, { type: 'plan-chosen', plan });
+        return redirectWithFlash(
+          here,
+          wasPaypal ? 'membership-plan-chosen-without-paypal' : 'membership-plan-chosen',
+        );
       });
     case undefined:
     default:
@@ -98,7 +110,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
         <p className="lead">{text}</p>
         {own.running && !isWithdrawn && <RunningMeter running={own.running} />}
       </header>
-      <Late outcome={outcome} forms={formsOf(own, { isWithdrawn })} />
+      <Late outcome={outcome} forms={[...formsOf(own, { isWithdrawn }), ...payWayForms(payWay)]} />
       <div className="membership-columns">
         <div className="membership-column">
           {isMember ? <PlanPanel own={own} /> : <StartPanel own={own} />}

@@ -10,12 +10,12 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { dayText } from './membership-words.ts';
-import type { PayWayView } from './pay-way.ts';
+import type { NequiView } from './pay-way.ts';
 
 /** Asks for a Nequi account, and for what has to be accepted so that it is charged. */
 export function NequiForm(props: {
   own: OwnMembership;
-  way: PayWayView;
+  way: NequiView;
   outcome: Outcome | undefined;
 }) {
   const { own, way } = props;
@@ -95,7 +95,7 @@ export function NequiForm(props: {
   );
 }
 
-function whenText({ next, paidUntil }: OwnMembership, { isLate }: PayWayView): string {
+function whenText({ next, paidUntil }: OwnMembership, { isLate }: NequiView): string {
   const price = next?.pesos ? priceText(next.pesos) : null;
   const amount = price ? `${next?.isTold ? '' : 'unos '}${price}` : 'el precio en pesos';
   return isLate || !paidUntil

@@ -12,6 +12,7 @@ type Shown = { own: OwnMembership; outcome: Outcome | undefined };
 /** A month becomes a year today, with what is left of it; a year becomes a month when it ends. */
 export function OtherPlan({ own, outcome }: Shown) {
   const { plan, next, offers } = own;
+  const isPaypal = own.renewal === 'paypal';
   if (plan === 'month' && offers.year?.startsNow) {
     const { left } = offers.year;
     return (
@@ -20,6 +21,7 @@ export function OtherPlan({ own, outcome }: Shown) {
           <p>
             El año vale {priceText(premium.year)}, {`${yearlySaving}\u{A0}%`} menos que doce meses,
             y empieza hoy. Lo que te queda de este mes se descuenta.
+            {isPaypal && ' PayPal deja de cobrar el mes.'}
           </p>
           <ButtonLink href={membershipPath('year')}>
             Pasar al año por {priceText({ ...premium.year, amount: premium.year.amount - left })}
@@ -39,6 +41,7 @@ export function OtherPlan({ own, outcome }: Shown) {
             {other === 'month'
               ? `Si prefieres pagar mes a mes (${priceText(premium.month)}), cambias cuando termine el año.`
               : 'Cuando termine el año pasas al plan mensual. Si cambiaste de idea, sigues pagando por año.'}
+            {isPaypal && ' PayPal cobra el plan de ahora: al cambiar lo quitamos, y lo conectas otra vez.'}
           </p>
           <SubmitButton intent="plan" busy="Guardando...">
             {other === 'month' ? 'Pasar al mes cuando termine' : 'Seguir con el año'}

@@ -10,24 +10,54 @@ import { useLookAgain } from '../../checkout/use-look-again.ts';
 import { connectPath } from './connect-path.ts';
 import { dayText } from './membership-words.ts';
 import { NequiForm } from './nequi-form.tsx';
-import type { PayWayView } from './pay-way.ts';
+import type { NequiView, PayWayView } from './pay-way.ts';
+import { PaypalOffers } from './paypal-offers.tsx';
+import { PaypalWay } from './paypal-way.tsx';
 
 type Props = { own: OwnMembership; way: PayWayView; outcome: Outcome | undefined };
 
-/** How the next period is paid: by whoever reads the mail about it, or by itself, from a Nequi account. */
+/** How the next period is paid: by whoever reads the mail about it, or by itself, from a Nequi account or by PayPal. */
 export function PayWayPanel(props: Props) {
-  const { way } = props;
-  useLookAgain(way.kind === 'waiting');
+  const { nequi, paypal } = props.way;
+  useLookAgain(nequi?.kind === 'waiting' || paypal?.kind === 'waiting');
   return (
     <Panel title="Cómo se paga" id="como-se-paga">
       <div className="membership-body">
-        {way.isAsked ? <NequiForm {...props} /> : <Way {...props} />}
+        {nequi?.isAsked ? <NequiForm {...props} way={nequi} /> : <Ways {...props} />}
       </div>
     </Panel>
   );
 }
 
-function Way({ own, way, outcome }: Props) {
+/** What it is paid by now, and what else it may be. */
+function Ways(props: Props) {
+  const { own, way, outcome } = props;
+  const { nequi, paypal } = way;
+  const nequiTells = nequi !== null && nequi.kind !== 'none';
+  const paypalTells = paypal !== null && paypal.kind !== 'none' && paypal.kind !== 'left';
+  const isTaken = nequi?.kind === 'active' || paypal?.kind === 'active';
+  const isAwaited = nequi?.kind === 'waiting' || paypal?.kind === 'waiting';
+  return (
+    <>
+      {paypalTells && <PaypalWay own={own} way={paypal} outcome={outcome} />}
+      {nequiTells && <NequiWay own={own} way={nequi} outcome={outcome} />}
+      {!isTaken && !isAwaited && <p>{byLinkText(own)}</p>}
+      {nequi?.mayConnect && nequi.kind !== 'waiting' && (
+        <p className="row">
+          <ButtonLink href={connectPath}>Que se cobre solo a mi Nequi</ButtonLink>
+        </p>
+      )}
+      {paypal && <PaypalOffers own={own} way={paypal} outcome={outcome} />}
+    </>
+  );
+}
+
+const byLinkText = ({ paidUntil }: OwnMembership): string =>
+  paidUntil
+    ? 'Por el enlace que te mandamos siete días antes: no se cobra solo. Si prefieres no estar pendiente, deja que se cobre.'
+    : 'Tu prueba no se cobra. Para seguir después, pagas cuando quieras; si prefieres no estar pendiente, deja que se cobre el día que termina.';
+
+function NequiWay({ own, way, outcome }: Omit<Props, 'way'> & { way: NequiView }) {
   const { kind, phoneEnd } = way;
   switch (kind) {
     case 'active':
@@ -76,43 +106,29 @@ function Way({ own, way, outcome }: Props) {
       );
     case 'declined':
       return (
-        <ByLink>
-          <div role="status">
-            <StatusBadge status="failed">Tu Nequi no se conectó</StatusBadge>
-          </div>
-          <p>
-            La solicitud se rechazó en el Nequi terminado en {phoneEnd ?? '····'}. No se cobró nada.
-            Si fue sin querer, pídela otra vez.
-          </p>
-        </ByLink>
+        <Ended status="failed" label="Tu Nequi no se conectó">
+          La solicitud se rechazó en el Nequi terminado en {phoneEnd ?? '····'}. No se cobró nada.
+          Si fue sin querer, pídela otra vez.
+        </Ended>
       );
     case 'expired':
       return (
-        <ByLink>
-          <div role="status">
-            <StatusBadge status="removed">La solicitud se venció</StatusBadge>
-          </div>
-          <p>
-            Nadie la aceptó a tiempo en el Nequi terminado en {phoneEnd ?? '····'}, o Wompi cambió
-            sus documentos mientras tanto. No se cobró nada. Pídela otra vez cuando quieras.
-          </p>
-        </ByLink>
+        <Ended status="removed" label="La solicitud se venció">
+          Nadie la aceptó a tiempo en el Nequi terminado en {phoneEnd ?? '····'}, o Wompi cambió sus
+          documentos mientras tanto. No se cobró nada. Pídela otra vez cuando quieras.
+        </Ended>
       );
     case 'none':
-      return <ByLink />;
+      return null;
   }
 }
 
-const ByLink = ({ children }: { children?: ReactNode }) => (
+const Ended = (props: { status: 'failed' | 'removed'; label: string; children: ReactNode }) => (
   <>
-    {children}
-    <p>
-      Por el enlace que te mandamos siete días antes: no se cobra solo. Si prefieres no estar
-      pendiente, conecta tu Nequi.
-    </p>
-    <p className="row">
-      <ButtonLink href={connectPath}>Que se cobre solo a mi Nequi</ButtonLink>
-    </p>
+    <div role="status">
+      <StatusBadge status={props.status}>{props.label}</StatusBadge>
+    </div>
+    <p>{props.children}</p>
   </>
 );
 

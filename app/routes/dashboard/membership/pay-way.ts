@@ -1,23 +1,35 @@
-import { data, href } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { nequiSchema } from '#packages/membership/src/index.ts';
+import { nequiSchema, planSchema } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import {
   askNequi,
   type NequiDocuments,
   readNequiDocuments,
 } from '#server/services/renewals/ask-nequi.ts';
+import { choosePaypal } from '#server/services/renewals/choose-paypal.ts';
 import { followOwnNequi } from '#server/services/renewals/follow-nequi.ts';
-import { type PayWay, readPayWay } from '#server/services/renewals/read-pay-way.ts';
+import { followOwnPaypal } from '#server/services/renewals/follow-paypal.ts';
+import { type NequiWay, readPayWay } from '#server/services/renewals/read-pay-way.ts';
+import type { PaypalWay } from '#server/services/renewals/read-paypal-way.ts';
 import { removeNequi } from '#server/services/renewals/remove-nequi.ts';
+import { removePaypal } from '#server/services/renewals/remove-paypal.ts';
+import { formTargetsOf } from '../../checkout/checkout-view.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/membership.ts';
 import { isConnectQuery } from './connect-path.ts';
 
 /** `isAsked`: the form to connect a Nequi is asked for; its documents are null where nobody tells them now. */
-export type PayWayView = PayWay & { isAsked: boolean; documents: NequiDocuments | null };
+export type NequiView = NequiWay & { isAsked: boolean; documents: NequiDocuments | null };
+
+/** `formTargets`: where a form of it leads, also by a redirect. */
+export type PayWayView = {
+  nequi: NequiView | null;
+  paypal: PaypalWay | null;
+  formTargets: readonly string[];
+};
 
 const here = href('/dashboard/membresia');
 
@@ -27,17 +39,36 @@ const shownNequiSchema = nequiSchema.extend({
   personalDataUrl: z.string().max(2048).default(''),
 });
 
-/** How the next period is paid; whoever looks while their Nequi is asked has it asked about. */
+/** How the next period is paid; whoever looks while their Nequi is asked, or comes back from PayPal, has it asked about. */
 export async function loadPayWay(
   { context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>,
   actor: UserActor,
 ): Promise<PayWayView | null> {
   const app = context.get(services);
   await followOwnNequi(app, actor);
+  await followOwnPaypal(app, actor);
   const way = await readPayWay(app, actor);
   if (!way) return null;
-  const isAsked = way.mayConnect && isConnectQuery(new URL(request.url).searchParams);
-  return { ...way, isAsked, documents: isAsked ? await readNequiDocuments(app, actor) : null };
+  const { nequi, paypal } = way;
+  const isAsked = nequi?.mayConnect === true && isConnectQuery(new URL(request.url).searchParams);
+  const documents = isAsked ? await readNequiDocuments(app, actor) : null;
+  return {
+    ...{ nequi: nequi && { ...nequi, isAsked, documents }, paypal },
+    formTargets: paypal
+      ? formTargetsOf(app.payments.providers.filter(({ name }) => name === 'paypal'))
+      : [],
+  };
+}
+
+/** Its forms, by their `intent`. */
+export function payWayForms(view: PayWayView | null): string[] {
+  const isOne = (kind: string | undefined) => kind === 'waiting' || kind === 'active';
+  return [
+    ...(view?.nequi?.isAsked ? ['nequi'] : []),
+    ...(isOne(view?.nequi?.kind) ? ['nequi-remove'] : []),
+    ...((view?.paypal?.offers.length ?? 0) > 0 ? ['paypal'] : []),
+    ...(isOne(view?.paypal?.kind) ? ['paypal-remove'] : []),
+  ];
 }
 
 /** What its forms do; of any other intent there is nothing. */
@@ -57,6 +88,16 @@ export function changePayWay(
       return handleFormAction(args, form, z.object({}), async () => {
         await removeNequi(app, actor);
         return redirectWithFlash(here, 'nequi-removed');
+      });
+    case 'paypal':
+      return handleFormAction(args, form, planSchema, async (wish) => {
+        const { url } = await choosePaypal(app, actor, wish);
+        return redirect(url, { status: 303 });
+      });
+    case 'paypal-remove':
+      return handleFormAction(args, form, z.object({}), async () => {
+        await removePaypal(app, actor);
+        return redirectWithFlash(here, 'paypal-removed');
       });
     case undefined:
     default:

@@ -4,11 +4,19 @@ import { Panel } from '#app/ui/panel.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { chargeText, dayText, planNames } from './membership-words.ts';
 
+const renewalNotes = {
+  link: 'Por el enlace que te mandamos siete días antes. No se cobra solo.',
+  nequi: 'Se cobra sola a tu Nequi; siete días antes te escribimos.',
+  paypal: 'La cobra PayPal; siete días antes te escribimos.',
+} as const satisfies Record<OwnMembership['renewal'], string>;
+
 /** What was paid, what is paid next, and how. */
 export function PlanPanel({ own }: { own: OwnMembership }) {
   const { status, plan, paidUntil, next, offers } = own;
   const charge = next && chargeText(next);
   const renewal = next && offers[next.plan];
+  // Who pays what PayPal is about to charge pays it twice, and has one of both back.
+  const isPaypal = own.renewal === 'paypal' && status === 'active';
   return (
     <Panel title="Tu plan">
       <div className="membership-body">
@@ -38,15 +46,13 @@ export function PlanPanel({ own }: { own: OwnMembership }) {
             <div>
               <dt>Cómo se paga</dt>
               <dd>
-                {own.renewal === 'nequi'
-                  ? 'Se cobra sola a tu Nequi; siete días antes te escribimos.'
-                  : 'Por el enlace que te mandamos siete días antes. No se cobra solo.'}
+                {renewalNotes[own.renewal]}
               </dd>
             </div>
           )}
         </dl>
         {charge?.note && <p className="membership-note">{charge.note}</p>}
-        {renewal && next && !renewal.startsNow && (
+        {renewal && next && !renewal.startsNow && !isPaypal && (
           <p className="row">
             <ButtonLink look="primary" href={membershipPath(next.plan)}>
               Pagar {next.plan === 'month' ? 'el mes' : 'el año'}

@@ -39,6 +39,7 @@ export const StartPanel = ({ own }: { own: OwnMembership }) => (
 
 const titles: Partial<Record<OwnMembership['status'], string>> = {
   trialing: 'Seguir después de la prueba',
+  past_due: 'Falta tu primer pago',
   ended: 'Vuelve a Premium',
 };
 

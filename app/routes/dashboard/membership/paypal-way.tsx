@@ -1,0 +1,104 @@
+import { priceText } from '#content/money.ts';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
+import type { PaypalWay as Way } from '#server/services/renewals/read-paypal-way.ts';
+import { dayText } from './membership-words.ts';
+import { offerText } from './paypal-offers.tsx';
+
+type Shown = { own: OwnMembership; way: Way; outcome: Outcome | undefined };
+
+/** What PayPal charges by itself, waits to charge, or charges no more. */
+export function PaypalWay({ own, way, outcome }: Shown) {
+  switch (way.kind) {
+    case 'active':
+      return (
+        <>
+          <div role="status">
+            {way.failure ? (
+              <StatusBadge status="failed">PayPal no pudo cobrar</StatusBadge>
+            ) : (
+              <StatusBadge status="live">La cobra PayPal</StatusBadge>
+            )}
+          </div>
+          <p>{way.failure ? failureText(way.failure, own) : chargeText(own, way)}</p>
+          {way.isPaidAhead && (
+            <p>
+              Ya pagaste ese periodo por el enlace: si PayPal lo cobra también, te devolvemos su
+              cobro.
+            </p>
+          )}
+          <RemoveForm outcome={outcome} busy="Quitando...">
+            Quitar PayPal
+          </RemoveForm>
+          <p className="membership-note">
+            Si lo quitas, le decimos a PayPal que no cobre más y tu membresía se paga por el enlace
+            que te mandamos. Si un cobro alcanza a salir, te lo devolvemos.
+          </p>
+        </>
+      );
+    case 'waiting':
+      return (
+        <>
+          <div role="status">
+            <StatusBadge status="pending">Falta que lo apruebes en PayPal</StatusBadge>
+          </div>
+          <p>
+            Mientras no lo apruebes, PayPal no cobra nada. Cuando lo hagas, esta página te lo
+            muestra.
+          </p>
+          <RemoveForm outcome={outcome} busy="Cancelando...">
+            No usar PayPal
+          </RemoveForm>
+        </>
+      );
+    case 'lost':
+      return (
+        <>
+          <div role="status">
+            <StatusBadge status="removed">PayPal ya no la cobra</StatusBadge>
+          </div>
+          <p>
+            {way.lost === 'price'
+              ? 'El precio cambió y no es el que aprobaste en PayPal: terminamos esa suscripción para que no te cobre otra cosa.'
+              : 'La suscripción con la que PayPal la cobraba terminó en PayPal: la cancelaste allí, o no pudo cobrarla.'}
+          </p>
+        </>
+      );
+    case 'left':
+    case 'none':
+      return null;
+  }
+}
+
+function chargeText({ next, trialEndsAt, status }: OwnMembership, way: Way): string {
+  const { terms, nextChargeAt, startsAt } = way;
+  const on = nextChargeAt ?? startsAt;
+  const price = next ? priceText(next.price) : terms && offerText(terms);
+  const day = on ? `El ${dayText(on)}` : 'El día que termina cada periodo';
+  const charges = `${day} PayPal cobra ${price ?? 'el periodo que sigue'}, y así cada vez.`;
+  return status === 'trialing' && trialEndsAt
+    ? `${charges} Si no quieres seguir después de la prueba, quítalo antes de ese día y no se cobra nada.`
+    : `${charges} Siete días antes te escribimos. Si no quieres seguir, cancela antes de ese día.`;
+}
+
+const failureText = (
+  { at, retryAt }: NonNullable<Way['failure']>,
+  { graceUntil }: OwnMembership,
+): string =>
+  [
+    `El ${dayText(at)} el cobro no pasó.`,
+    retryAt ? `PayPal lo intenta otra vez el ${dayText(retryAt)}.` : 'PayPal no dijo si lo intenta otra vez.',
+    `Revisa allá con qué pagas, o paga tú${graceUntil ? ` antes del ${dayText(graceUntil)}` : ''}: si PayPal cobra después, te devolvemos su cobro.`,
+  ].join(' ');
+
+const RemoveForm = (props: { outcome: Outcome | undefined; busy: string; children: string }) => (
+  <OutcomeForm outcome={outcomeOf(props.outcome, 'paypal-remove')}>
+    <div>
+      <SubmitButton intent="paypal-remove" busy={props.busy}>
+        {props.children}
+      </SubmitButton>
+    </div>
+  </OutcomeForm>
+);
