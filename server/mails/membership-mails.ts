@@ -88,7 +88,10 @@ export const renewalByItselfMail = (mail: Renewal & { way: string; charged: stri
   });
 
 /** `triedAgain`: the charge that failed comes again by itself, and when. */
-export const paymentMissedMail = ({ triedAgain, ...mail }: Renewal & { triedAgain: string | null }) =>
+export const paymentMissedMail = ({
+  triedAgain,
+  ...mail
+}: Renewal & { triedAgain: string | null }) =>
   written('pago-pendiente', mail, {
     subject: 'No nos llegó el pago de tu Premium',
     preview: `Sigues con Premium hasta el ${mail.until}. Págalo y no pierdes un día.`,
@@ -151,8 +154,8 @@ export const paypalGoneMail = ({ why, isTrial, isDue, ...mail }: PaypalGone) =>
       isTrial
         ? 'No se cobra nada. Para seguir cuando termine, paga desde tu membresía o conecta PayPal otra vez.'
         : isDue
-        ? `Para seguir son ${costs(mail)}: págalo desde tu membresía cuando quieras.`
-        : 'Siete días antes te mandamos el enlace para pagar lo que sigue. Si prefieres que PayPal lo cobre, conéctalo otra vez desde tu membresía.',
+          ? `Para seguir son ${costs(mail)}: págalo desde tu membresía cuando quieras.`
+          : 'Siete días antes te mandamos el enlace para pagar lo que sigue. Si prefieres que PayPal lo cobre, conéctalo otra vez desde tu membresía.',
     ],
     button: 'Ver mi membresía',
     linkText: 'Tu membresía está acá:',

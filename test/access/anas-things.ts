@@ -169,4 +169,11 @@ async function makeMembership(
       ...{ consent_text: secret, asked_at: startsAt },
     })
     .execute();
+  await db
+    .insertInto('paypal_subscriptions')
+    .values({
+      ...{ ...membership, state: 'active', reference: secret, provider_id: 'I-ANA', plan: 'month' },
+      ...{ price: 3000, starts_at: endsAt, asked_at: startsAt, charges_seen_at: startsAt },
+    })
+    .execute();
 }

@@ -189,6 +189,8 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).membershipEvents.length > 0,
   'my-data/collect-rows: accounts that are charged': async (services, luis) =>
     (await collectRows(services.db, luis)).paymentSources.length > 0,
+  'my-data/collect-rows: subscriptions at PayPal': async (services, luis) =>
+    (await collectRows(services.db, luis)).paypalSubscriptions.length > 0,
   'renewals/read-pay-way': readPayWay,
   'my-data/collect-rows: orders': async (services, luis) =>
     (await collectRows(services.db, luis)).orders.length > 0,

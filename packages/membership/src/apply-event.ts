@@ -79,7 +79,8 @@ function isRunning(membership: Membership, now: Date): boolean {
 /** Of a trial there is nothing to cancel: it ends by itself, where PayPal is told not to charge. */
 function cancel(membership: Membership, now: Date): Membership {
   if (membership.cancelledAt !== null) return membership;
-  if (!lastPeriod(membership) || !isRunning(membership, now)) throw new MembershipFault('Nothing to cancel');
+  if (!lastPeriod(membership) || !isRunning(membership, now))
+    throw new MembershipFault('Nothing to cancel');
   return { ...membership, cancelledAt: now };
 }
 

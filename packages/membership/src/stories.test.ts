@@ -165,7 +165,8 @@ test('10,000 stories: nobody loses what they paid, nobody stays longer, and noth
           if (membership.periods.length > before.periods.length) said = [];
           said.push(...step.effects.map(({ notice }) => notice));
           accountant.hear(event, now);
-          accountant.isTrialToPay = membership.renewal === 'paypal' && membership.periods.length === 0;
+          accountant.isTrialToPay =
+            membership.renewal === 'paypal' && membership.periods.length === 0;
         } catch (error) {
           if (!(error instanceof MembershipFault)) throw error;
           continue;

@@ -1,4 +1,5 @@
 import {
+  isTrialToPay,
   type Membership,
   newMembership,
   paidUntil,
@@ -27,6 +28,14 @@ export async function leaveMembership(
   userId: string,
 ): Promise<LostMembership | null> {
   const found = await findMembership(services.db, userId);
+  // Of a trial there is nothing to lose but what PayPal would charge at its end.
+  if (found && isTrialToPay(found.membership)) {
+    await changeMembership(services, {
+      membershipId: found.id,
+      event: { type: 'renewal-chosen', renewal: 'link' },
+    });
+    return null;
+  }
   const lost = found && lostOf(found.membership, services.now());
   if (!found || !lost) return null;
   await changeMembership(services, {

@@ -63,7 +63,9 @@ export async function holdPlace(
 ): Promise<boolean> {
   const own = await db
     .updateTable('launch_places')
-    .set({ order_id: sql`case when kept_at is null then coalesce(${orderId}::uuid, order_id) else order_id end` })
+    .set({
+      order_id: sql`case when kept_at is null then coalesce(${orderId}::uuid, order_id) else order_id end`,
+    })
     .set({ held_until: sql`greatest(held_until, ${until}::timestamptz)` })
     .where('membership_id', '=', membershipId)
     .returning('place')

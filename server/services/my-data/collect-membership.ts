@@ -40,8 +40,16 @@ export async function collectMembership(db: ActorDb, userId: string) {
     )
     .orderBy('asked_at')
     .execute();
+  const paypalSubscriptions = await db
+    .selectFrom('paypal_subscriptions')
+    .select(exportedColumns.paypal_subscriptions)
+    .where('membership_id', 'in', (query) =>
+      query.selectFrom('memberships').select('id').where('user_id', '=', userId),
+    )
+    .orderBy('asked_at')
+    .execute();
   return {
     ...{ membership: membership ?? null, membershipPeriods, membershipEvents },
-    ...{ credits, paymentSources },
+    ...{ credits, paymentSources, paypalSubscriptions },
   };
 }

@@ -35,6 +35,7 @@ export async function* dataFile(
     membresia_periodos: rows.membershipPeriods,
     membresia_historial: rows.membershipEvents,
     membresia_nequi: rows.paymentSources,
+    membresia_paypal: rows.paypalSubscriptions,
     creditos: rows.credits,
     pedidos: rows.orders,
     intentos_de_pago: rows.attempts,

@@ -56,6 +56,8 @@ membresia_periodos   Cada mes o año que pagaste, con su pedido.
 membresia_historial  Lo que le ha pasado a tu membresía, en orden.
 membresia_nequi      Los Nequi que conectaste para que se cobrara sola, por sus últimos cuatro números: lo
                      que aceptaste, cuándo, y desde qué dirección IP y navegador.
+membresia_paypal     Las suscripciones de PayPal con las que se cobra sola: el plan, el precio, desde cuándo y
+                     cómo terminaron.
 creditos             Los créditos de cada mes que pagaste: cuántos te dimos y cuántos usaste.
 pedidos              Lo que pediste y a qué precio. Los valores están en centésimas, aquí y en lo que
                      sigue: 15600000 es COP 156.000.

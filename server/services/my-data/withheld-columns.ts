@@ -56,6 +56,14 @@ export const withheldColumns = {
   membership_periods: ['membership_id', 'anchor', 'months'],
   membership_events: ['membership_id', 'place'],
   payment_sources: ['membership_id', 'token_id', 'provider_id', 'checked_at'],
+  paypal_subscriptions: [
+    'membership_id',
+    'reference',
+    'url',
+    'charges_seen_at',
+    'looked_at',
+    'next_look_at',
+  ],
   credit_windows: ['membership_id'],
   orders: [
     'user_id',

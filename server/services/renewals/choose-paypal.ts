@@ -55,9 +55,7 @@ export async function choosePaypal(
   const wish = await keepWish(services, { membershipId: found.id, plan });
   if (wish.url !== null) return { url: wish.url };
   const opened = await open(services, subscriber, wish).catch((error: unknown) => {
-    throw isProviderError(error)
-      ? new AppError('paypal.provider-down', { cause: error })
-      : error;
+    throw isProviderError(error) ? new AppError('paypal.provider-down', { cause: error }) : error;
   });
   await db.service
     .updateTable('paypal_subscriptions')

@@ -39,6 +39,7 @@ export const renewalErrors = {
   'paypal.price-changed': {
     status: 409,
     title: 'El precio cambió',
-    message: 'Mientras leías se acabaron los cupos de lanzamiento. Mira el precio de ahora y decide.',
+    message:
+      'Mientras leías se acabaron los cupos de lanzamiento. Mira el precio de ahora y decide.',
   },
 } as const satisfies Record<string, ErrorText>;

@@ -46,7 +46,10 @@ async function follow(services: Services, userId: string | null): Promise<void> 
         warnOfProvider(services, subscriber.provider, { asked: 'subscription', error });
         if (!error.isFinal || isOfKeys(error)) unheard += 1;
       } else if (!isAppError(error))
-        services.log.error({ err: error, subscription: row.id }, 'a subscription is looked at later');
+        services.log.error(
+          { err: error, subscription: row.id },
+          'a subscription is looked at later',
+        );
     }
   }
 }
@@ -71,7 +74,9 @@ async function takeDue({ db, now }: Services, userId: string | null): Promise<Ta
         .$if(userId === null, (query) =>
           query
             .where('due.next_look_at', 'is not', null)
-            .where((row) => row.or([row('due.next_look_at', '<=', at), row('due.looked_at', '>', at)])),
+            .where((row) =>
+              row.or([row('due.next_look_at', '<=', at), row('due.looked_at', '>', at)]),
+            ),
         )
         .orderBy('due.next_look_at')
         .limit(most),

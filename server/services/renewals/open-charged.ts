@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { day, graceDays, type Membership, nextNumber, type Plan } from '#packages/membership/src/index.ts';
+import {
+  day,
+  graceDays,
+  type Membership,
+  nextNumber,
+  type Plan,
+} from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { itemOf } from '../payments/membership-item.ts';

@@ -5,15 +5,16 @@ import { year } from '#test/membership-world.ts';
 import { openPaypalMembers } from '#test/paypal-members.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
+import { choosePaypal } from './choose-paypal.ts';
 import { followOwnPaypal, followSubscriptions } from './follow-paypal.ts';
+import { readPayWay } from './read-pay-way.ts';
 
 const opened = await openTestServices();
 const members = await openPaypalMembers(opened);
 const { services, peer, world, connect, goOn, deliver, renew, stateOf, renewalOf } = members;
-const { rowOf, rowsOf, idOf, atPaypal, wayOf, paymentsOf } = members;
+const { choose, rowOf, rowsOf, idOf, atPaypal, wayOf, paymentsOf } = members;
 const { goTo, pay } = world;
 let ana: UserActor;
-const choose: typeof members.choose = (actor = ana, plan) => members.choose(actor, plan);
 
 beforeEach(async () => {
   await services.db.service.deleteFrom('users').execute();
@@ -100,9 +101,7 @@ test('who pays nothing, is late, cancelled or has it already has nothing to choo
 
 test('without PayPal nothing of it is offered', async () => {
   const without = { ...services, payments: { ...services.payments, providers: [world.wompi] } };
-  const { readPayWay } = await import('./read-pay-way.ts');
   expect(await readPayWay(without, ana)).toBeNull();
-  const { choosePaypal } = await import('./choose-paypal.ts');
   await expect(choosePaypal(without, ana, { plan: 'month' })).rejects.toMatchObject({
     code: 'paypal.unavailable',
   });

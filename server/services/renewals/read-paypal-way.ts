@@ -67,7 +67,7 @@ export async function readPaypalWay(
     terms: row && (kind === 'waiting' || kind === 'active') ? toTerms(row) : null,
     startsAt: row && (end === null || row.startsAt >= end) ? row.startsAt : null,
     nextChargeAt: row?.nextChargeAt ?? null,
-    isPaidAhead: row?.nextChargeAt != null && !isOfNextPeriod(membership, row.nextChargeAt),
+    isPaidAhead: row?.nextChargeAt ? !isOfNextPeriod(membership, row.nextChargeAt) : false,
     failure: row?.failedAt ? { at: row.failedAt, retryAt: row.retryAt } : null,
   };
 }

@@ -74,7 +74,13 @@ async function keep(
         await db
           .insertInto('payment_attempts')
           .values({
-            ...{ id: attempt, order_id: order.id, provider: 'paypal', ...amount, status: 'pending' },
+            ...{
+              id: attempt,
+              order_id: order.id,
+              provider: 'paypal',
+              ...amount,
+              status: 'pending',
+            },
             ...{ reference: newReference(order.code), provider_id: charge.id },
             ...{ subscription_id: row.id, created_at: at, expires_at: at },
           })

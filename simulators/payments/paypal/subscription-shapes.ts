@@ -106,7 +106,8 @@ function billingInfo(
 /** In the list of a subscription. */
 export function chargeShape(simulator: Simulator, sale: Capture): Shape {
   const { id, status, seller_receivable_breakdown: parts } = captureShape(simulator, sale);
-  const { paypal_fee: fee_amount, net_amount } = parts as Shape;
+  // Of what waits for a bank, or was refused, nobody knows the fee.
+  const { paypal_fee: fee_amount, net_amount } = (parts ?? {}) as Shape;
   return {
     id,
     status,

@@ -41,7 +41,8 @@ export function OtherPlan({ own, outcome }: Shown) {
             {other === 'month'
               ? `Si prefieres pagar mes a mes (${priceText(premium.month)}), cambias cuando termine el año.`
               : 'Cuando termine el año pasas al plan mensual. Si cambiaste de idea, sigues pagando por año.'}
-            {isPaypal && ' PayPal cobra el plan de ahora: al cambiar lo quitamos, y lo conectas otra vez.'}
+            {isPaypal &&
+              ' PayPal cobra el plan de ahora: al cambiar lo quitamos, y lo conectas otra vez.'}
           </p>
           <SubmitButton intent="plan" busy="Guardando...">
             {other === 'month' ? 'Pasar al mes cuando termine' : 'Seguir con el año'}

@@ -14,10 +14,7 @@ export function PaypalOffers({ own, way, outcome }: Shown) {
   const mine = outcomeOf(outcome, 'paypal');
   if (offers.length === 0 || !offerStartsAt) return null;
   return offers.map((offer) => (
-    <OutcomeForm
-      key={offer.plan}
-      outcome={mine?.values.plan === offer.plan ? mine : undefined}
-    >
+    <OutcomeForm key={offer.plan} outcome={mine?.values.plan === offer.plan ? mine : undefined}>
       <input type="hidden" name="plan" value={offer.plan} />
       <p>
         {kind === 'waiting' && way.terms?.plan === offer.plan

@@ -89,7 +89,9 @@ const failureText = (
 ): string =>
   [
     `El ${dayText(at)} el cobro no pasó.`,
-    retryAt ? `PayPal lo intenta otra vez el ${dayText(retryAt)}.` : 'PayPal no dijo si lo intenta otra vez.',
+    retryAt
+      ? `PayPal lo intenta otra vez el ${dayText(retryAt)}.`
+      : 'PayPal no dijo si lo intenta otra vez.',
     `Revisa allá con qué pagas, o paga tú${graceUntil ? ` antes del ${dayText(graceUntil)}` : ''}: si PayPal cobra después, te devolvemos su cobro.`,
   ].join(' ');
 

@@ -45,9 +45,7 @@ export function PlanPanel({ own }: { own: OwnMembership }) {
           {next && (
             <div>
               <dt>Cómo se paga</dt>
-              <dd>
-                {renewalNotes[own.renewal]}
-              </dd>
+              <dd>{renewalNotes[own.renewal]}</dd>
             </div>
           )}
         </dl>
