@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0052-opening-mails.sql' then
-    raise exception 'Esta base de datos no va en la migración 0052-opening-mails.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0053-paypal-renewals.sql' then
+    raise exception 'Esta base de datos no va en la migración 0053-paypal-renewals.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -122,6 +122,16 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.announce_paypal_subscription()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(user_id, 'membership', id) from public.memberships
+    where id = new.membership_id and user_id is not null;
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.announce_presence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -229,6 +239,22 @@ begin
   update public.payment_sources s
     set state = case when s.state in ('declined', 'expired') then s.state else 'removed' end,
       token_id = null, provider_id = null, phone_end = null, consent_ip = null, consent_user_agent = null
+    from public.memberships m where m.user_id = old.id and s.membership_id = m.id;
+  return old;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.forget_paypal_subscriptions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from public.memberships where user_id = old.id for update;
+  update public.provider_events e set body = ''
+    from public.paypal_subscriptions s join public.memberships m on m.id = s.membership_id
+    where m.user_id = old.id and e.provider = 'paypal' and e.subject_id = s.provider_id and e.applied_at is not null;
+  update public.paypal_subscriptions s
+    set state = case when s.state = 'ended' then s.state else 'ending' end, ended_by = coalesce(s.ended_by, 'person'),
+      next_look_at = case when s.state = 'ended' then s.next_look_at else s.asked_at end, url = null
     from public.memberships m where m.user_id = old.id and s.membership_id = m.id;
   return old;
 end
@@ -824,6 +850,7 @@ create table if not exists payment_attempts (
   expires_at timestamp with time zone not null,
   checked_at timestamp with time zone,
   source_id uuid,
+  subscription_id uuid,
   constraint payment_attempts_amount_check CHECK ((amount > 0)),
   constraint payment_attempts_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint payment_attempts_pkey PRIMARY KEY (id),
@@ -912,6 +939,45 @@ create table if not exists payments (
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text, 'manual'::text]))),
   constraint payments_role_check CHECK ((role = ANY (ARRAY['settles'::text, 'extra'::text, 'mismatch'::text])))
+);
+
+-- Tabla paypal_subscriptions
+create table if not exists paypal_subscriptions (
+  id uuid default gen_random_uuid() not null,
+  membership_id uuid not null,
+  state text default 'opening'::text not null,
+  ended_by text,
+  reference text not null,
+  provider_id text,
+  url text,
+  plan text not null,
+  price bigint not null,
+  first_cycles integer default 0 not null,
+  first_price bigint,
+  starts_at timestamp with time zone not null,
+  asked_at timestamp with time zone not null,
+  approved_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  next_charge_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  retry_at timestamp with time zone,
+  charges_seen_at timestamp with time zone not null,
+  looked_at timestamp with time zone,
+  next_look_at timestamp with time zone,
+  constraint paypal_subscriptions_check CHECK (((first_cycles > 0) = (first_price IS NOT NULL))),
+  constraint paypal_subscriptions_check1 CHECK (((state = ANY (ARRAY['ending'::text, 'ended'::text])) = (ended_by IS NOT NULL))),
+  constraint paypal_subscriptions_check2 CHECK (((state = ANY (ARRAY['opening'::text, 'ended'::text, 'ending'::text])) OR (provider_id IS NOT NULL))),
+  constraint paypal_subscriptions_ended_by_check CHECK ((ended_by = ANY (ARRAY['person'::text, 'paypal'::text, 'price'::text, 'nobody'::text]))),
+  constraint paypal_subscriptions_first_cycles_check CHECK ((first_cycles >= 0)),
+  constraint paypal_subscriptions_first_price_check CHECK ((first_price > 0)),
+  constraint paypal_subscriptions_pkey PRIMARY KEY (id),
+  constraint paypal_subscriptions_plan_check CHECK ((plan = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint paypal_subscriptions_price_check CHECK ((price > 0)),
+  constraint paypal_subscriptions_provider_id_check CHECK ((length(provider_id) <= 64)),
+  constraint paypal_subscriptions_provider_id_key UNIQUE (provider_id),
+  constraint paypal_subscriptions_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 90))),
+  constraint paypal_subscriptions_reference_key UNIQUE (reference),
+  constraint paypal_subscriptions_state_check CHECK ((state = ANY (ARRAY['opening'::text, 'waiting'::text, 'active'::text, 'ending'::text, 'ended'::text])))
 );
 
 -- Tabla projects
@@ -1134,7 +1200,7 @@ create table if not exists refunds (
   constraint refunds_id_check CHECK ((length(id) <= 108)),
   constraint refunds_mail_failure_check CHECK ((mail_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint refunds_pkey PRIMARY KEY (id),
-  constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['duplicate'::text, 'mismatch'::text, 'withdrawal'::text, 'reversal'::text, 'courtesy'::text, 'provider'::text]))),
+  constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['duplicate'::text, 'revoked'::text, 'mismatch'::text, 'withdrawal'::text, 'reversal'::text, 'courtesy'::text, 'provider'::text]))),
   constraint refunds_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'pending'::text, 'manual'::text, 'done'::text])))
 );
 
@@ -2069,11 +2135,21 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'payment_attempts: quedaron filas que apuntan a otras que ya no están (payment_attempts_source_id_fkey)';
 end $$;
+do $$ begin
+  alter table payment_attempts add constraint payment_attempts_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES paypal_subscriptions(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payment_attempts validate constraint payment_attempts_subscription_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payment_attempts: quedaron filas que apuntan a otras que ya no están (payment_attempts_subscription_id_fkey)';
+end $$;
 create index if not exists payment_attempts_charging ON public.payment_attempts USING btree (created_at) WHERE ((source_id IS NOT NULL) AND (status = 'open'::text));
 create UNIQUE index if not exists payment_attempts_open_once ON public.payment_attempts USING btree (order_id, provider) WHERE (status = 'open'::text);
 create index if not exists payment_attempts_order_id_idx ON public.payment_attempts USING btree (order_id);
 create UNIQUE index if not exists payment_attempts_provider_provider_id_idx ON public.payment_attempts USING btree (provider, provider_id) WHERE (provider_id IS NOT NULL);
 create index if not exists payment_attempts_source_id_idx ON public.payment_attempts USING btree (source_id) WHERE (source_id IS NOT NULL);
+create index if not exists payment_attempts_subscription_id_idx ON public.payment_attempts USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
 create index if not exists payment_attempts_unsettled ON public.payment_attempts USING btree (checked_at) WHERE (status = ANY (ARRAY['open'::text, 'pending'::text, 'expired'::text]));
 alter table payment_attempts enable row level security;
 alter table payment_attempts force row level security;
@@ -2215,6 +2291,40 @@ exception when duplicate_object then null;
 end $$;
 grant insert, select, update on payments to estudio_service;
 grant select on payments to estudio_staff, estudio_user;
+
+-- Reglas de paypal_subscriptions
+do $$ begin
+  alter table paypal_subscriptions add constraint paypal_subscriptions_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table paypal_subscriptions validate constraint paypal_subscriptions_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'paypal_subscriptions: quedaron filas que apuntan a otras que ya no están (paypal_subscriptions_membership_id_fkey)';
+end $$;
+create index if not exists paypal_subscriptions_membership_id_asked_at_idx ON public.paypal_subscriptions USING btree (membership_id, asked_at);
+create UNIQUE index if not exists paypal_subscriptions_once ON public.paypal_subscriptions USING btree (membership_id) WHERE (state = ANY (ARRAY['opening'::text, 'waiting'::text, 'active'::text]));
+create index if not exists paypal_subscriptions_to_look_at ON public.paypal_subscriptions USING btree (next_look_at) WHERE (next_look_at IS NOT NULL);
+alter table paypal_subscriptions enable row level security;
+alter table paypal_subscriptions force row level security;
+do $$ begin
+  create policy own on paypal_subscriptions for select to estudio_user using (app.owns_membership(membership_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on paypal_subscriptions for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on paypal_subscriptions for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state, next_charge_at, failed_at ON public.paypal_subscriptions FOR EACH ROW EXECUTE FUNCTION app.announce_paypal_subscription();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on paypal_subscriptions to estudio_service;
+grant select on paypal_subscriptions to estudio_staff, estudio_user;
 
 -- Reglas de projects
 do $$ begin
@@ -2830,6 +2940,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER forget_payment_sources BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_payment_sources();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER forget_paypal_subscriptions BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_paypal_subscriptions();
 exception when duplicate_object then null;
 end $$;
 do $$ begin

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { isAppError } from '#server/app-error.ts';
 import type { SystemActor, UserActor } from '#server/actor.ts';
+import { workThrough } from '#server/background/work-through.ts';
 import { isOfKeys, isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import { membershipsAtOnce } from '../memberships/look-at-memberships.ts';
 import { settledWithin } from '../payments/settled-within.ts';
 import { warnOfProvider } from '../payments/warn-of-provider.ts';
 import { findSubscriber } from './find-subscriber.ts';
@@ -35,8 +37,8 @@ async function follow(services: Services, userId: string | null): Promise<void> 
   const subscriber = findSubscriber(services);
   if (!subscriber) return;
   let unheard = 0;
-  for (const row of await takeDue(services, userId)) {
-    if (unheard === mostUnheard) return;
+  await workThrough(await takeDue(services, userId), membershipsAtOnce, async (row) => {
+    if (unheard >= mostUnheard) return;
     try {
       await lookAtPaypal(services, subscriber, row);
       unheard = 0;
@@ -51,7 +53,7 @@ async function follow(services: Services, userId: string | null): Promise<void> 
           'a subscription is looked at later',
         );
     }
-  }
+  });
 }
 
 type Taken = PaypalRow & { nextLookAt: Date | null };

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/catalogue.ts';
 import { nextNumber } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { Subscription } from '#server/ports/payments/subscriptions.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
-import { hasLaunchPrice, launchPrice } from '../memberships/launch-places.ts';
+import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { holdMembership, readMembership } from '../memberships/stored-membership.ts';
 import type { PaypalRow } from './paypal-row.ts';
 import { isOfNextPeriod } from './take-paypal-charge.ts';
@@ -34,7 +34,7 @@ export async function isAtPrice(db: Kysely<DB>, row: PaypalRow, at: Date): Promi
     .execute();
   if (told.length > 0) return told.some((one) => one.price === charged);
   const isLaunch = await hasLaunchPrice(db, { id, membership, plan, at });
-  return charged === (isLaunch ? launchPrice() : premium[plan]).amount;
+  return charged === (isLaunch ? launchPrice : premium[plan]).amount;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/catalogue.ts';
 import { type Money, usd } from '#content/money.ts';
 import {
   type Membership,
@@ -10,7 +10,7 @@ import {
   statusAt,
 } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
-import { hasLaunchPrice, launchPrice } from '../memberships/launch-places.ts';
+import { hasLaunchPrice } from '../memberships/launch-places.ts';
 
 /** What PayPal charges each period: the first ones for less, where they are of the launch. In dollars. */
 export type PaypalTerms = {
@@ -52,7 +52,7 @@ export async function readPaypalTerms(
   const isLaunch = await hasLaunchPrice(db, { id, membership, plan, at });
   const first =
     isLaunch && launch
-      ? { cycles: launch.months - nextNumber(membership) + 1, price: launchPrice() }
+      ? { cycles: launch.months - nextNumber(membership) + 1, price: launchPrice }
       : null;
   return { plan, price: premium[plan], first };
 }

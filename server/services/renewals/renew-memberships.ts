@@ -28,7 +28,8 @@ const most = 2000;
 
 /**
  * Every ten minutes, after a start, and when PayPal says something: asks what PayPal charged by itself, opens the order of each
- * period that is to be paid next, tells its person what it costs, charges whoever agreed to that, and then tells what else time did. One that fails does not hold the others.
+ * period that is to be paid next, tells its person what it costs, charges whoever agreed to that, and then tells what else time
+ * did. One that fails does not hold the others.
  */
 export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
   await followSubscriptions(services, actor);
