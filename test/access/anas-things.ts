@@ -172,7 +172,8 @@ async function makeMembership(
   await db
     .insertInto('paypal_subscriptions')
     .values({
-      ...{ ...membership, state: 'active', reference: secret, provider_id: 'I-ANA', plan: 'month' },
+      ...{ ...membership, state: 'active', plan: 'month', reference: `${secret} ${id}` },
+      provider_id: `I-${id}`,
       ...{ price: 3000, starts_at: endsAt, asked_at: startsAt, charges_seen_at: startsAt },
     })
     .execute();

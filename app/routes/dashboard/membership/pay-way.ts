@@ -60,17 +60,6 @@ export async function loadPayWay(
   };
 }
 
-/** Its forms, by their `intent`. */
-export function payWayForms(view: PayWayView | null): string[] {
-  const isOne = (kind: string | undefined) => kind === 'waiting' || kind === 'active';
-  return [
-    ...(view?.nequi?.isAsked ? ['nequi'] : []),
-    ...(isOne(view?.nequi?.kind) ? ['nequi-remove'] : []),
-    ...((view?.paypal?.offers.length ?? 0) > 0 ? ['paypal'] : []),
-    ...(isOne(view?.paypal?.kind) ? ['paypal-remove'] : []),
-  ];
-}
-
 /** What its forms do; of any other intent there is nothing. */
 export function changePayWay(
   args: Route.ActionArgs,
