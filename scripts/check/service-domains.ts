@@ -59,7 +59,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   renewals: {
     about:
-      'the next periods of memberships: the orders that the clock opens, the Nequi accounts that they are charged to, and what a member sees of theirs',
+      'the next periods of memberships: the orders that the clock opens, the Nequi accounts and the subscriptions of PayPal that they are charged by, and what a member sees of theirs',
     on: ['limits', 'memberships', 'payments'],
   },
   transfers: {

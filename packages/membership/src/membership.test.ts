@@ -468,3 +468,132 @@ test.each([
 ] as const)('the tier of %j is %s', (row, tier) => {
   expect(tierAt(row, at('2027-01-01T00:00'))).toBe(tier);
 });
+
+describe('what PayPal charges', () => {
+  const byPaypal: MembershipEvent = { type: 'renewal-chosen', renewal: 'paypal' };
+  const cancelled: MembershipEvent = { type: 'cancelled', reason: null };
+  const renewalAfter = (...story: readonly Told[]) => follow(story).membership.renewal;
+
+  test.each<[string, ...Told[]]>([
+    ['a cancellation', ['2027-01-12T10:00', cancelled]],
+    ['another plan', ['2027-01-12T10:00', { type: 'plan-chosen', plan: 'year' }]],
+    ['a year that begins now', ['2027-01-12T10:00', paid(2, { plan: 'year', startsNow: true })]],
+    ['money that goes back', ['2027-01-12T10:00', { type: 'period-refunded', order: 'order-1' }]],
+    ['the end of the grace', ['2027-02-17T10:00', look]],
+  ])('ends with %s', (_, last) => {
+    const story: readonly Told[] = [
+      ['2027-01-10T10:00', paid(1)],
+      ['2027-01-11T10:00', byPaypal],
+    ];
+    expect(renewalAfter(...story)).toBe('paypal');
+    expect(renewalAfter(...story, last)).toBe('link');
+  });
+
+  test('goes on with the period that it paid, and with one of the same plan that was paid otherwise', () => {
+    expect(
+      renewalAfter(
+        ['2027-01-10T10:00', paid(1)],
+        ['2027-01-11T10:00', byPaypal],
+        ['2027-02-05T10:00', paid(2)],
+        ['2027-03-10T10:01', paid(3)],
+      ),
+    ).toBe('paypal');
+  });
+
+  test('is not chosen by who has nothing to renew, whatever charged it before', () => {
+    expect(renewalAfter(['2027-01-10T10:00', byPaypal])).toBe('link');
+    expect(
+      renewalAfter(
+        ['2027-01-10T10:00', paid(1)],
+        ['2027-01-11T10:00', { type: 'renewal-chosen', renewal: 'nequi' }],
+        ['2027-01-12T10:00', cancelled],
+        ['2027-01-13T10:00', byPaypal],
+      ),
+    ).toBe('nequi');
+  });
+
+  test('is missed two days after the end, and a trial as well', () => {
+    const { told } = follow([
+      ['2027-01-10T10:00', paid(1)],
+      ['2027-01-11T10:00', byPaypal],
+      ['2027-02-12T09:59', look],
+    ]);
+    expect(told).toEqual([]);
+    const { membership } = follow([
+      ['2027-01-10T10:00', paid(1)],
+      ['2027-01-11T10:00', byPaypal],
+    ]);
+    expect(nextLook(membership, at('2027-02-11T10:00'))).toEqual(at('2027-02-12T10:00'));
+  });
+
+  test('and does not any more says what was lost: also long before it is due, and then that it is missed', () => {
+    const lostAt = (moment: string, event: MembershipEvent) => {
+      const { membership } = follow([
+        ['2027-01-10T10:00', paid(1)],
+        ['2027-01-11T10:00', byPaypal],
+      ]);
+      return applyEvent(membership, event, at(moment));
+    };
+    const early = lostAt('2027-01-20T10:00', { type: 'source-gone' });
+    expect(early.effects).toEqual([{ type: 'notify', notice: 'source-gone', lost: 'paypal' }]);
+    expect(early.membership.told).toEqual(['source-gone']);
+    const { told } = follow([['2027-02-10T10:00', look]], early.membership);
+    expect(told).toEqual(['payment-failed']);
+    const late = lostAt('2027-02-11T10:00', { type: 'source-gone', why: 'price' });
+    expect(late.effects).toMatchObject([{ lost: 'paypal-price' }]);
+    expect(late.membership.told).toEqual(['source-gone', 'payment-failed']);
+  });
+});
+
+describe('a trial at whose end PayPal charges', () => {
+  const chosen: readonly Told[] = [
+    ['2026-12-01T10:00', trial],
+    ['2026-12-02T10:00', { type: 'renewal-chosen', renewal: 'paypal', plan: 'year' }],
+  ];
+
+  test('keeps the tools open for the grace, and the first period goes on from where it ended', () => {
+    const { membership } = follow(chosen);
+    expect([statusAt(membership, at('2026-12-08T09:59')), planOfNext(membership)]).toEqual([
+      'trialing',
+      'year',
+    ]);
+    expect(statusAt(membership, at('2026-12-08T10:00'))).toBe('past_due');
+    expect(accessUntil(membership)).toEqual(at('2026-12-15T10:00'));
+    const later = follow([['2026-12-11T15:00', paid(1, { plan: 'year' })]], membership);
+    expect(spans(later.membership)).toEqual([[at('2026-12-08T10:00'), at('2027-12-08T10:00')]]);
+    expect(later.membership.renewal).toBe('paypal');
+  });
+
+  test('ends by itself again where it is taken back or lost, and cannot be cancelled', () => {
+    const { membership } = follow(chosen);
+    expect(() =>
+      applyEvent(membership, { type: 'cancelled', reason: null }, at('2026-12-03')),
+    ).toThrow(MembershipFault);
+    for (const event of [
+      { type: 'renewal-chosen', renewal: 'link' },
+      { type: 'source-gone' },
+    ] as const satisfies readonly MembershipEvent[]) {
+      const back = applyEvent(membership, event, at('2026-12-03T10:00')).membership;
+      expect([accessUntil(back), back.nextPlan]).toEqual([at('2026-12-08T10:00'), null]);
+    }
+    const { told } = follow([
+      ...chosen,
+      ['2026-12-09T10:00', { type: 'source-gone' }],
+      ['2026-12-09T10:01', look],
+    ]);
+    expect(told).toEqual(['source-gone']);
+  });
+
+  test('that PayPal never charged ends with the grace', () => {
+    const { membership, told } = follow([
+      ...chosen,
+      ['2026-12-07T10:00', look],
+      ['2026-12-10T09:59', look],
+      ['2026-12-10T10:00', look],
+      ['2026-12-14T10:00', look],
+      ['2026-12-15T10:00', look],
+    ]);
+    expect(told).toEqual(['trial-ending', 'payment-failed', 'grace-ending', 'trial-ended']);
+    expect(membership.renewal).toBe('link');
+  });
+});

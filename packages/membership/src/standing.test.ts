@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   accessUntil,
+  accountStatusOf,
   applyEvent,
   type MembershipEvent,
   newMembership,
   standingAt,
-  statusAt,
 } from './index.ts';
 
 const at = (text: string) => new Date(`${text}-05:00`);
@@ -20,7 +20,7 @@ function rowAfter(story: readonly [string, MembershipEvent][]) {
   }
   return {
     ...({ granted: 'free', memberUntil: accessUntil(membership) } as const),
-    status: statusAt(membership, last),
+    status: accountStatusOf(membership, last),
   };
 }
 
@@ -73,4 +73,19 @@ test('who cancelled has what they paid, and no grace', () => {
   const until = at('2027-01-02T10:00');
   expect(standingAt(row, at('2027-01-02T09:59'))).toEqual({ state: 'member', until });
   expect(standingAt(row, until)).toEqual({ state: 'none', until: null });
+});
+
+test('a trial at whose end PayPal charges lasts as long as any, and the grace is no part of it', () => {
+  const row = rowAfter([
+    ['2026-12-01T10:00', trial],
+    ['2026-12-02T10:00', { type: 'renewal-chosen', renewal: 'paypal' }],
+  ]);
+  expect(standingAt(row, at('2026-12-03T10:00'))).toEqual({
+    state: 'trialing',
+    until: at('2026-12-08T10:00'),
+  });
+  expect(standingAt(row, at('2026-12-08T10:00'))).toEqual({
+    state: 'past-due',
+    until: at('2026-12-15T10:00'),
+  });
 });

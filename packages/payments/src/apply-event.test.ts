@@ -56,6 +56,25 @@ const balances = (postings: readonly Posting[]) => {
   return sums;
 };
 
+test.each([39_000, 31_000])(
+  'what was charged after it was told to stop goes back whole: %i',
+  (amount) => {
+    const { order: begun } = tell([attempted('p1', 'paypal')]);
+    const revoked = {
+      ...begun,
+      attempts: begun.attempts.map((one) => ({ ...one, isRevoked: true })),
+    };
+    const { order, postings, findings } = tell(
+      [observed('p1', 'S', 'approved', { amount: dollars(amount) })],
+      revoked,
+    );
+    expect([order.status, findings]).toEqual(['open', []]);
+    expect(order.payments).toMatchObject([{ role: 'extra', amount: dollars(amount) }]);
+    expect(order.refunds).toMatchObject([{ reason: 'revoked', status: 'asked', amount }]);
+    expect(balances(postings)).toEqual({ 'provider:paypal USD': amount, 'clients USD': -amount });
+  },
+);
+
 test('one approved payment settles the order, with its tax', () => {
   const { order, postings } = tell([
     attempted('w1'),

@@ -44,6 +44,43 @@ test('a clock that jumps leads to each charge, in order, at its own time', async
   );
 });
 
+test.each([
+  ['COMPLETED', 'PAYMENT.SALE.COMPLETED'],
+  ['DECLINED', 'PAYMENT.SALE.DENIED'],
+])(
+  'a charge that waits for a bank is %s once that is said, and its period is over by then',
+  async (status, type) => {
+    const { subscribed, read, charges, events, pass, pressOn, payments, url } =
+      await plantSubscriptions();
+    const id = await subscribed();
+    expect((await pressOn(id, 'pend')).status).toBe(303);
+    expect(await payments()).toContain('El próximo cobro va a esperar al banco');
+    pass(30);
+    expect((await charges(id))['transactions']).toMatchObject([
+      { status: 'PENDING', amount_with_breakdown: { gross_amount: { value: '15.00' } } },
+      { status: 'COMPLETED' },
+    ]);
+    expect(await read(id)).toMatchObject({ billing_info: { failed_payments_count: 0 } });
+    const page = await payments();
+    expect(page).toContain('Espera al banco');
+    const charge = /name="id" value="([^"]+)">\s*<button name="status" value="COMPLETED"/.exec(
+      page,
+    )?.[1];
+    const settled = await press(`${url}/pagos/paypal`, { id: charge ?? '', status });
+    expect(settled.status).toBe(303);
+    expect((await charges(id))['transactions']).toMatchObject([
+      { status },
+      { status: 'COMPLETED' },
+    ]);
+    await expect.poll(() => events.length).toBe(5);
+    expect(told(events).slice(3)).toEqual([
+      'PAYMENT.SALE.PENDING 2026-12-20',
+      `${type} 2026-12-20`,
+    ]);
+    expect((await press(`${url}/pagos/paypal`, { id: charge ?? '', status })).status).toBe(409);
+  },
+);
+
 test('what fails is tried again after five days, twice, and then it is suspended', async () => {
   const { subscribed, read, charges, events, pass } = await plantSubscriptions();
   const id = await subscribed('3');
