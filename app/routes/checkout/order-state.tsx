@@ -39,7 +39,7 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
     case 'returned':
       return (
         <State status="removed" label="Se devuelve" path={path}>
-          Esto ya estaba pagado cuando llegó tu pago: te lo devolvemos completo.
+          No había nada por pagar cuando llegó tu pago: te lo devolvemos completo.
         </State>
       );
     case 'declined':

@@ -158,7 +158,7 @@ function wordsOf({
     case 'returned':
       return {
         ...{ title: 'Te devolvemos este pago', status: 'removed', label: 'Se devuelve' },
-        text: 'Esto ya estaba pagado con otro pedido cuando llegó el tuyo. Te lo devolvemos completo: abajo ves cómo va.',
+        text: 'No había nada por pagar cuando llegó: ya estaba pagado, o PayPal ya no debía cobrarlo. Te lo devolvemos completo: abajo ves cómo va.',
       };
     case 'pending':
       return {

@@ -185,7 +185,7 @@ describe('what fails to be renewed', () => {
   test('is not called missed on the day on which it is charged by itself', () => {
     const { told } = follow([
       ['2027-01-10T10:00', paid(1)],
-      ['2027-01-10T10:01', { type: 'renewal-chosen', renewal: 'paypal' }],
+      ['2027-01-10T10:01', { type: 'renewal-chosen', renewal: 'nequi' }],
       ['2027-02-10T12:00', look],
       ['2027-02-11T10:00', look],
     ]);

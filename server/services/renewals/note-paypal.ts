@@ -16,13 +16,15 @@ type Services = Pick<AppServices, 'db' | 'memberships' | 'now'>;
 export async function isAtPrice(db: Kysely<DB>, row: PaypalRow, at: Date): Promise<boolean> {
   const { id, membership } = await readMembership(db, row.membershipId);
   const { plan, price, firstCycles, firstPrice } = row;
-  const { made } = await db
+  const charges = await db
     .selectFrom('payment_attempts')
-    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .select('status')
     .where('subscription_id', '=', row.id)
     .where('status', 'in', ['approved', 'pending'])
-    .executeTakeFirstOrThrow();
-  const charged = made < firstCycles ? firstPrice : price;
+    .execute();
+  // What waits for a bank is of that period, at the price of then.
+  if (charges.some(({ status }) => status === 'pending')) return true;
+  const charged = charges.length < firstCycles ? firstPrice : price;
   const told = await db
     .selectFrom('orders')
     .select('price')

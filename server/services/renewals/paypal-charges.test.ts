@@ -266,6 +266,20 @@ describe('a charge that waits for a bank', () => {
     expect(await paymentsOf(ana)).toHaveLength(1);
   });
 
+  test('is the last one of the launch, and no other price until it comes', async () => {
+    goTo('2027-02-12T10:00');
+    await settle('COMPLETED');
+    await checkPayments(services, system);
+    await peer.pendCharge(await members.idOf(ana));
+    await goOn('2027-03-03T11:00', '2027-03-10T10:01', '2027-03-10T10:11');
+    expect(await stateOf(ana)).toBe('active');
+    await settle('COMPLETED');
+    goTo('2027-03-11T10:00');
+    await checkPayments(services, system);
+    await renew();
+    expect([await stateOf(ana), await standing(ana)]).toEqual(['active', 'active 2027-04-10']);
+  });
+
   test('and is refused leaves it unpaid, and its person is told', async () => {
     goTo('2027-02-12T09:00');
     await settle('DECLINED');

@@ -42,7 +42,7 @@ export const attemptText = (
 export const roleWords = {
   settles: 'Con este queda pagado el pedido.',
   extra:
-    'El pedido ya estaba pagado: este se devuelve. Abajo ves si sale por la pasarela o a mano.',
+    'Sobra: el pedido ya estaba pagado, o PayPal ya no debía cobrarlo. Se devuelve, y abajo ves si sale por la pasarela o a mano.',
   mismatch: 'No es el monto que se pidió: falta decidir qué se hace.',
 } as const satisfies Record<PaymentRole, string>;
 

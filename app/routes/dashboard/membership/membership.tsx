@@ -101,6 +101,8 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
   const { own, withdrawn, payWay } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isMember = own.paidUntil !== null && own.status !== 'ended';
+  // What PayPal is about to charge is not to be paid besides.
+  const isToPay = own.status === 'trialing' && own.renewal === 'paypal';
   const isWithdrawn = withdrawn.length > 0 && own.status === 'cancelled_at_period_end';
   const { status, label, text } = standingWords(own, { isWithdrawn });
   return (
@@ -114,7 +116,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
       <Late outcome={outcome} forms={[...formsOf(own, { isWithdrawn }), ...payWayForms(payWay)]} />
       <div className="membership-columns">
         <div className="membership-column">
-          {isMember ? <PlanPanel own={own} /> : <StartPanel own={own} />}
+          {isMember ? <PlanPanel own={own} /> : !isToPay && <StartPanel own={own} />}
           {payWay && !isWithdrawn && <PayWayPanel own={own} way={payWay} outcome={outcome} />}
           {own.credits.length > 0 && <CreditsPanel months={own.credits} />}
           {own.periods.length > 0 && <PeriodList periods={own.periods} withdrawn={withdrawn} />}

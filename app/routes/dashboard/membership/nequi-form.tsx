@@ -38,6 +38,7 @@ export function NequiForm(props: {
         <li>Aceptas una vez la solicitud de Wompi en tu app de Nequi.</li>
         <li>Siete días antes de cada periodo te escribimos con su precio en pesos.</li>
         <li>{whenText(own, way)}</li>
+        {own.renewal === 'paypal' && <li>PayPal deja de cobrar cuando aceptas.</li>}
         <li>Para que no se cobre, cancela o quita tu Nequi aquí antes de ese día.</li>
       </ol>
       <Field

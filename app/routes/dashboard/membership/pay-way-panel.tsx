@@ -47,7 +47,7 @@ function Ways(props: Props) {
           <ButtonLink href={connectPath}>Que se cobre solo a mi Nequi</ButtonLink>
         </p>
       )}
-      {paypal && <PaypalOffers own={own} way={paypal} outcome={outcome} />}
+      {paypal && <PaypalOffers way={paypal} isNequi={nequi?.kind === 'active'} outcome={outcome} />}
     </>
   );
 }

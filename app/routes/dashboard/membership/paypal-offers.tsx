@@ -1,42 +1,71 @@
 import { priceText } from '#content/money.ts';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import type { PaypalTerms } from '#server/services/renewals/paypal-terms.ts';
 import type { PaypalWay } from '#server/services/renewals/read-paypal-way.ts';
 import { dayText } from './membership-words.ts';
 
-type Shown = { own: OwnMembership; way: PaypalWay; outcome: Outcome | undefined };
+/** `isNequi`: what is charged to a Nequi is charged by PayPal instead. */
+type Shown = { way: PaypalWay; isNequi: boolean; outcome: Outcome | undefined };
 
 /** What PayPal would charge by itself, and from when: of a member the plan that is next, of a trial either. */
-export function PaypalOffers({ own, way, outcome }: Shown) {
-  const { offers, offerStartsAt, kind } = way;
-  const mine = outcomeOf(outcome, 'paypal');
-  if (offers.length === 0 || !offerStartsAt) return null;
-  return offers.map((offer) => (
-    <OutcomeForm key={offer.plan} outcome={mine?.values.plan === offer.plan ? mine : undefined}>
-      <input type="hidden" name="plan" value={offer.plan} />
-      <p>
-        {kind === 'waiting' && way.terms?.plan === offer.plan
-          ? 'Todavía falta que lo apruebes en PayPal.'
-          : `El ${dayText(offerStartsAt)} PayPal cobra ${offerText(offer)}. Lo apruebas en su página, y hoy no se cobra nada.`}
-      </p>
+export function PaypalOffers({ way, isNequi, outcome }: Shown) {
+  const { offerStartsAt, kind, terms } = way;
+  const offers = way.offers.filter(({ plan }) => kind !== 'waiting' || plan !== terms?.plan);
+  const [only] = offers;
+  if (!only || !offerStartsAt) return null;
+  const on = `El ${dayText(offerStartsAt)} PayPal cobra`;
+  if (offers.length === 1)
+    return (
+      <PaypalForm plan={only.plan} outcome={outcome} button="Que lo cobre PayPal">
+        {`${on} ${offerText(only)}. ${approvedText}${isNequi ? ' Desde entonces no se cobra a tu Nequi.' : ''}`}
+      </PaypalForm>
+    );
+  return (
+    <>
+      <p>{`${on} lo que elijas. ${approvedText}`}</p>
+      {offers.map((offer) => (
+        <PaypalForm
+          key={offer.plan}
+          plan={offer.plan}
+          outcome={outcome}
+          button={buttons[offer.plan]}
+        >
+          {`Son ${offerText(offer)}.`}
+        </PaypalForm>
+      ))}
+    </>
+  );
+}
+
+const approvedText = 'Lo apruebas en su página, y hoy no se cobra nada.';
+
+const buttons = {
+  month: 'Que PayPal cobre cada mes',
+  year: 'Que PayPal cobre cada año',
+} as const satisfies Record<PaypalTerms['plan'], string>;
+
+/** Leads to PayPal. */
+export function PaypalForm(props: {
+  plan: PaypalTerms['plan'];
+  outcome: Outcome | undefined;
+  button: string;
+  look?: 'primary';
+  children: string;
+}) {
+  const { plan, look } = props;
+  const mine = outcomeOf(props.outcome, 'paypal');
+  return (
+    <OutcomeForm outcome={mine?.values.plan === plan ? mine : undefined}>
+      <input type="hidden" name="plan" value={plan} />
+      <p>{props.children}</p>
       <div>
-        <SubmitButton intent="paypal" busy="Abriendo PayPal...">
-          {buttonText(offer, { own, way })}
+        <SubmitButton intent="paypal" busy="Abriendo PayPal..." {...(look && { look })}>
+          {props.button}
         </SubmitButton>
       </div>
     </OutcomeForm>
-  ));
-}
-
-function buttonText(
-  { plan }: PaypalTerms,
-  { own, way }: { own: OwnMembership; way: PaypalWay },
-): string {
-  if (way.kind === 'waiting' && way.terms?.plan === plan) return 'Aprobar en PayPal';
-  if (own.paidUntil) return 'Que lo cobre PayPal';
-  return plan === 'month' ? 'Que PayPal cobre cada mes' : 'Que PayPal cobre cada año';
+  );
 }
 
 /** `USD 15 las 2 primeras veces, y después USD 30 cada mes`. */

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import type { PaypalWay as Way } from '#server/services/renewals/read-paypal-way.ts';
 import { dayText } from './membership-words.ts';
-import { offerText } from './paypal-offers.tsx';
+import { offerText, PaypalForm } from './paypal-offers.tsx';
 
 type Shown = { own: OwnMembership; way: Way; outcome: Outcome | undefined };
 
@@ -33,8 +33,11 @@ export function PaypalWay({ own, way, outcome }: Shown) {
             Quitar PayPal
           </RemoveForm>
           <p className="membership-note">
-            Si lo quitas, le decimos a PayPal que no cobre más y tu membresía se paga por el enlace
-            que te mandamos. Si un cobro alcanza a salir, te lo devolvemos.
+            Si lo quitas, le decimos a PayPal que no cobre más y{' '}
+            {own.paidUntil
+              ? 'tu membresía se paga por el enlace que te mandamos'
+              : 'la prueba termina sola'}
+            . Si un cobro alcanza a salir, te lo devolvemos.
           </p>
         </>
       );
@@ -44,10 +47,16 @@ export function PaypalWay({ own, way, outcome }: Shown) {
           <div role="status">
             <StatusBadge status="pending">Falta que lo apruebes en PayPal</StatusBadge>
           </div>
-          <p>
-            Mientras no lo apruebes, PayPal no cobra nada. Cuando lo hagas, esta página te lo
-            muestra.
-          </p>
+          {way.terms && (
+            <PaypalForm
+              plan={way.terms.plan}
+              outcome={outcome}
+              button="Aprobar en PayPal"
+              look="primary"
+            >
+              {`Serían ${offerText(way.terms)}${way.startsAt ? `, desde el ${dayText(way.startsAt)}` : ''}. Mientras no lo apruebes, PayPal no cobra nada; cuando lo hagas, esta página te lo muestra.`}
+            </PaypalForm>
+          )}
           <RemoveForm outcome={outcome} busy="Cancelando...">
             No usar PayPal
           </RemoveForm>
@@ -75,11 +84,11 @@ export function PaypalWay({ own, way, outcome }: Shown) {
 function chargeText({ next, trialEndsAt, status }: OwnMembership, way: Way): string {
   const { terms, nextChargeAt, startsAt } = way;
   const on = nextChargeAt ?? startsAt;
-  const price = next ? priceText(next.price) : terms && offerText(terms);
   const day = on ? `El ${dayText(on)}` : 'El día que termina cada periodo';
-  const charges = `${day} PayPal cobra ${price ?? 'el periodo que sigue'}, y así cada vez.`;
+  const price = next && `${priceText(next.price)}, y así cada vez`;
+  const charges = `${day} PayPal cobra ${price ?? (terms ? offerText(terms) : 'el periodo que sigue')}.`;
   return status === 'trialing' && trialEndsAt
-    ? `${charges} Si no quieres seguir después de la prueba, quítalo antes de ese día y no se cobra nada.`
+    ? `${charges} Si no quieres seguir después de la prueba, quítalo antes y no se cobra nada.`
     : `${charges} Siete días antes te escribimos. Si no quieres seguir, cancela antes de ese día.`;
 }
 

@@ -162,10 +162,12 @@ test('in a trial either plan is offered, and what is charged when it ends is sai
   await startTrial(services, userActor(userId));
   const offered = await see();
   expect(offered).toContain('Que PayPal cobre cada mes');
-  expect(offered).toContain(`El 17 de febrero de 2027 PayPal cobra ${textOf(premium.year)}`);
+  expect(offered).toContain('El 17 de febrero de 2027 PayPal cobra lo que elijas.');
+  expect(offered).toContain(`Son ${textOf(premium.year)} cada año.`);
   const active = await connect('year');
   expect(active).toContain('Ese día PayPal cobra lo que aprobaste, y sigues con Premium.');
-  expect(active).toContain('quítalo antes de ese día y no se cobra nada');
+  expect(active).toContain('quítalo antes y no se cobra nada');
+  expect(active).not.toContain('Pagar el año');
   expect(active).not.toContain('Termina sola y no se cobra nada');
   goTo(7.01);
   await renewMemberships(services, system);

@@ -1,4 +1,5 @@
 import { membershipPath } from '#content/checkout.ts';
+import { priceText } from '#content/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
@@ -13,10 +14,11 @@ const renewalNotes = {
 /** What was paid, what is paid next, and how. */
 export function PlanPanel({ own }: { own: OwnMembership }) {
   const { status, plan, paidUntil, next, offers } = own;
-  const charge = next && chargeText(next);
   const renewal = next && offers[next.plan];
   // Who pays what PayPal is about to charge pays it twice, and has one of both back.
   const isPaypal = own.renewal === 'paypal' && status === 'active';
+  const charge =
+    next && (isPaypal ? { price: priceText(next.price), note: null } : chargeText(next));
   return (
     <Panel title="Tu plan">
       <div className="membership-body">

@@ -99,7 +99,7 @@ function stateOf(standing: Standing): State {
     case 'returned':
       return {
         ...{ status: 'removed', label: 'Se devuelve' },
-        text: 'Esto ya estaba pagado cuando llegó tu pago: te lo devolvemos completo.',
+        text: 'No había nada por pagar cuando llegó tu pago: te lo devolvemos completo.',
       };
     case 'pending':
       return {

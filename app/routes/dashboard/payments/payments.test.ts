@@ -140,7 +140,7 @@ describe.each<[string, Parameters<typeof makeBegun>[0], string, string]>([
   [
     'that goes back',
     { attempt: 'approved', role: 'extra' },
-    ...(['Se devuelve', 'Esto ya estaba pagado cuando llegó tu pago: te lo'] as const),
+    ...(['Se devuelve', 'No había nada por pagar cuando llegó tu pago: te lo'] as const),
   ],
   [
     'that is over',
