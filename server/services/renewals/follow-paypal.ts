@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isAppError } from '#server/app-error.ts';
 import type { SystemActor, UserActor } from '#server/actor.ts';
-import { workThrough } from '#server/background/work-through.ts';
+import { workThrough } from '../work-through.ts';
 import { isOfKeys, isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
 import { membershipsAtOnce } from '../memberships/look-at-memberships.ts';
