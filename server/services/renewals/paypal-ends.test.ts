@@ -235,6 +235,11 @@ describe('PayPal stops by itself', () => {
       .where('is_renewal', '=', true)
       .where('status', '=', 'open')
       .execute();
+    await service
+      .updateTable('paypal_subscriptions')
+      .set({ next_look_at: new Date('2027-02-04T11:00-05:00') })
+      .where('provider_id', '=', id)
+      .execute();
     await goOn('2027-02-04T11:00');
     expect(await stateOf(ana)).toBe('active');
   });
@@ -272,6 +277,17 @@ describe('a charge that fails', () => {
     expect(await refundsOf(ana)).toEqual(['duplicate done']);
     expect(await standing(ana)).toBe('active 2027-03-10');
     expect(await mailsTo(ana)).toHaveLength(2);
+  });
+
+  test('and fails again after its person paid by the link is not told as of the next period', async () => {
+    await peer.failCharges(id, 3);
+    await goOn('2027-02-03T11:00', '2027-02-10T10:01');
+    goTo('2027-02-12T10:00');
+    await pay(ana);
+    await goOn('2027-02-15T10:01');
+    expect(await mailsTo(ana)).toHaveLength(2);
+    await goOn('2027-02-20T10:01');
+    expect((await mailsTo(ana)).slice(2)).toEqual([gone]);
   });
 
   test('to the end of the grace ends the membership, and PayPal with it', async () => {
