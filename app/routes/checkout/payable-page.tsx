@@ -73,7 +73,7 @@ export const CheckoutHead = (props: {
 const oneOff = (unit: string | null): string =>
   `Pagas una sola vez: ${unit?.includes('primer') ? 'no se renueva automáticamente' : 'nadie te cobra después'}`;
 
-const renewalText = `No se cobra sola, a menos que conectes tu Nequi: ${announcedDays} días antes de que termine te mandamos el enlace para renovar, y tú decides`;
+const renewalText = `No se cobra sola, a menos que tú lo pidas: ${announcedDays} días antes de que termine te mandamos el enlace para renovar, y tú decides`;
 
 function Price({ view }: { view: PayableView }) {
   const { price, pesos, rateText, taxPercent, unit, isFirstPeriod, benefit, launch } = view;

@@ -26,7 +26,7 @@ import type { Route } from './+types/membership.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
 import { OtherPlan } from './other-plan.tsx';
-import { changePayWay, loadPayWay } from './pay-way.ts';
+import { changePayWay, formTargetsOfWays, loadPayWay } from './pay-way.ts';
 import { payWayForms } from './pay-way-forms.ts';
 import { PayWayPanel } from './pay-way-panel.tsx';
 import { PeriodList } from './period-list.tsx';
@@ -39,9 +39,7 @@ import './membership.css';
 export const handle = {
   shell: 'app',
   follows: ['membership', 'order'],
-  needs: ({ payWay }: Route.ComponentProps['loaderData']) => ({
-    formTargets: payWay?.formTargets ?? [],
-  }),
+  needs: ({ formTargets }: Route.ComponentProps['loaderData']) => ({ formTargets }),
 } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Mi membresía');
@@ -54,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const own = await readOwnMembership(app, actor);
   const orderIds = own.periods.map(({ orderId }) => orderId);
   const withdrawn = await listWithdrawnOrders(app, actor, { orderIds });
-  return { own, withdrawn: [...withdrawn], payWay };
+  return { own, withdrawn: [...withdrawn], payWay, formTargets: formTargetsOfWays(app) };
 }
 
 const here = href('/dashboard/membresia');

@@ -16,6 +16,7 @@ import { type NequiWay, readPayWay } from '#server/services/renewals/read-pay-wa
 import type { PaypalWay } from '#server/services/renewals/read-paypal-way.ts';
 import { removeNequi } from '#server/services/renewals/remove-nequi.ts';
 import { removePaypal } from '#server/services/renewals/remove-paypal.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { formTargetsOf } from '../../checkout/checkout-view.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/membership.ts';
@@ -24,12 +25,7 @@ import { isConnectQuery } from './connect-path.ts';
 /** `isAsked`: the form to connect a Nequi is asked for; its documents are null where nobody tells them now. */
 export type NequiView = NequiWay & { isAsked: boolean; documents: NequiDocuments | null };
 
-/** `formTargets`: where a form of it leads, also by a redirect. */
-export type PayWayView = {
-  nequi: NequiView | null;
-  paypal: PaypalWay | null;
-  formTargets: readonly string[];
-};
+export type PayWayView = { nequi: NequiView | null; paypal: PaypalWay | null };
 
 const here = href('/dashboard/membresia');
 
@@ -52,13 +48,15 @@ export async function loadPayWay(
   const { nequi, paypal } = way;
   const isAsked = nequi?.mayConnect === true && isConnectQuery(new URL(request.url).searchParams);
   const documents = isAsked ? await readNequiDocuments(app, actor) : null;
-  return {
-    ...{ nequi: nequi && { ...nequi, isAsked, documents }, paypal },
-    formTargets: paypal
-      ? formTargetsOf(app.payments.providers.filter(({ name }) => name === 'paypal'))
-      : [],
-  };
+  return { nequi: nequi && { ...nequi, isAsked, documents }, paypal };
 }
+
+/**
+ * Where a form of the page may lead, also by a redirect: whatever it shows now, for a page whose policy changes is loaded anew, and
+ * what it had just said is gone.
+ */
+export const formTargetsOfWays = ({ payments }: Pick<AppServices, 'payments'>): string[] =>
+  formTargetsOf(payments.providers.filter(({ subscriptions }) => subscriptions));
 
 /** What its forms do; of any other intent there is nothing. */
 export function changePayWay(

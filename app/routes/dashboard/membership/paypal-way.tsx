@@ -85,7 +85,8 @@ function chargeText({ next, trialEndsAt, status }: OwnMembership, way: Way): str
   const { terms, nextChargeAt, startsAt } = way;
   const on = nextChargeAt ?? startsAt;
   const day = on ? `El ${dayText(on)}` : 'El día que termina cada periodo';
-  const price = next && `${priceText(next.price)}, y así cada vez`;
+  const goesOn = terms && next?.price.amount === terms.price.amount ? ', y así cada vez' : '';
+  const price = next && `${priceText(next.price)}${goesOn}`;
   const charges = `${day} PayPal cobra ${price ?? (terms ? offerText(terms) : 'el periodo que sigue')}.`;
   return status === 'trialing' && trialEndsAt
     ? `${charges} Si no quieres seguir después de la prueba, quítalo antes y no se cobra nada.`

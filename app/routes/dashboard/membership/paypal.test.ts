@@ -77,12 +77,20 @@ async function ownId(): Promise<string> {
   return id ?? '';
 }
 
+test('the policy of the page stays, whatever becomes of the membership: it is not loaded anew', async () => {
+  const policy = async () =>
+    /form-action [^;]+/.exec(
+      (await ask(page, { cookie })).headers.get('content-security-policy') ?? '',
+    )?.[0];
+  const before = await policy();
+  expect(before).toBe(`form-action 'self' ${peer.provider.origin}`);
+  await startTrial(services, userActor(userId));
+  expect(await policy()).toBe(before);
+});
+
 test('a member reads what PayPal would charge, and is sent there, without a script', async () => {
   await makePaidPeriod(services, userId);
   const response = await ask(page, { cookie });
-  expect(response.headers.get('content-security-policy')).toContain(
-    `form-action 'self' ${peer.provider.origin}`,
-  );
   expect(await read(response)).toContain(
     `El 10 de marzo de 2027 PayPal cobra ${month} cada mes. Lo apruebas en su página, y hoy no se cobra nada.`,
   );
@@ -202,4 +210,14 @@ test('while PayPal is away it says so where it stands, and nothing of anybody el
   expect((await send({ intent: 'paypal', plan: 'month' })).status).toBe(409);
   await changeOwnMembership(services, userActor(userId), { type: 'cancelled', reason: null });
   expect((await send({ intent: 'paypal', plan: 'month' })).status).toBe(409);
+});
+
+test('of the price of the launch it does not say that it stays', async () => {
+  await startTrial(services, userActor(userId));
+  await connect();
+  goTo(8);
+  await renewMemberships(services, system);
+  const text = await see();
+  expect(text).toContain('El 17 de marzo de 2027 PayPal cobra USD 15.');
+  expect(text).not.toContain('y así cada vez');
 });
