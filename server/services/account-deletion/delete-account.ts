@@ -81,6 +81,13 @@ function removeRows(
 ): Promise<boolean> {
   return service.transaction().execute(async (db) => {
     await db.deleteFrom('verifications').where('value', '=', userId).execute();
+    // Before the account, as whatever else moves a membership holds them.
+    await db
+      .selectFrom('memberships')
+      .select('id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .execute();
     const gone = await db
       .deleteFrom('users')
       .where('id', '=', userId)

@@ -8,7 +8,8 @@ import {
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership, type Within } from '../memberships/change-membership.ts';
-import { findMembership } from '../memberships/stored-membership.ts';
+import { endAsked } from '../memberships/end-subscriptions.ts';
+import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
 
 /** A membership that ends with its account; `paidUntil` is null where nothing is left of what was paid. */
 export type LostMembership = { paidUntil: Date | null };
@@ -28,6 +29,10 @@ export async function leaveMembership(
   userId: string,
 ): Promise<LostMembership | null> {
   const found = await findMembership(services.db, userId);
+  if (found) {
+    await holdMembership(services.db, found.id);
+    await endAsked(services.db, found.id, services.now());
+  }
   // Of a trial there is nothing to lose but what PayPal would charge at its end.
   if (found && isTrialToPay(found.membership)) {
     await changeMembership(services, {

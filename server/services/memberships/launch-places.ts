@@ -86,7 +86,7 @@ export async function holdPlace(
   return rows.length > 0;
 }
 
-/** A place that PayPal was to charge, and nobody pays by now. */
+/** A place that PayPal was to charge: nobody else holds it but whoever pays at this moment. */
 export async function freePlace(
   db: Kysely<DB>,
   { membershipId, at }: { membershipId: string; at: Date },
@@ -95,7 +95,7 @@ export async function freePlace(
     .updateTable('launch_places')
     .set({ held_until: at })
     .where('membership_id', '=', membershipId)
-    .where('order_id', 'is', null)
+    .where('held_until', '>', at)
     .where('kept_at', 'is', null)
     .execute();
 }

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { day, graceDays, nextNumber } from '#packages/membership/src/index.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
 import { holdPlace } from '../memberships/launch-places.ts';
@@ -11,7 +13,7 @@ type Services = Pick<AppServices, 'db' | 'memberships' | 'now'>;
 /**
  * PayPal charges from now on what its person approved, and nothing else does: of accounts at Nequi none is charged any more.
  * Where the membership is another one by now, as after a payment by its link, a cancellation, or long after it was to begin,
- * it is ended instead. Approved twice, it is done once.
+ * or of who leaves, it is ended instead. Approved twice, it is done once.
  */
 export async function activatePaypal(
   { db, memberships, now }: Services,
@@ -22,7 +24,8 @@ export async function activatePaypal(
     const { membership, userId } = await holdMembership(db, membershipId);
     const at = now();
     const until = new Date(startsAt.getTime() + graceDays * day);
-    const isWanted = userId !== null && at < until && isOfNext(membership, { plan, startsAt });
+    const isWanted =
+      (await stays(db, userId)) && at < until && isOfNext(membership, { plan, startsAt });
     const approved = await db
       .updateTable('paypal_subscriptions')
       .set({ approved_at: at, url: null })
@@ -46,3 +49,12 @@ export async function activatePaypal(
     );
   });
 }
+
+/** Whether its person neither left nor asked for it. */
+const stays = async (db: Kysely<DB>, userId: string | null): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deletion_due_at', 'is', null)
+    .executeTakeFirst()) !== undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { href } from 'react-router';
 import { membershipPlan } from '#content/checkout-plans.ts';
 import { nextNumber, type Plan } from '#packages/membership/src/index.ts';
@@ -8,6 +8,7 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import { endAsked } from '../memberships/end-subscriptions.ts';
 import { holdPlace } from '../memberships/launch-places.ts';
 import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
 import { warned } from '../payments/warn-of-provider.ts';
@@ -57,13 +58,29 @@ export async function choosePaypal(
   const opened = await open(services, subscriber, wish).catch((error: unknown) => {
     throw isProviderError(error) ? new AppError('paypal.provider-down', { cause: error }) : error;
   });
-  await db.service
+  return keepOpened(services, wish, opened);
+}
+
+/**
+ * Which one it is at PayPal is kept whatever became of it meanwhile: one that is not wanted any more is ended there, and nobody is
+ * sent to approve it.
+ */
+async function keepOpened(
+  { db, now }: Services,
+  { id }: Wish,
+  opened: { id: string; url: string },
+): Promise<{ url: string }> {
+  const { state } = await db.service
     .updateTable('paypal_subscriptions')
-    .set({ state: 'waiting', provider_id: opened.id, url: opened.url })
-    .set({ next_look_at: services.now() })
-    .where('id', '=', wish.id)
-    .where('state', '=', 'opening')
-    .execute();
+    .set({ provider_id: opened.id, next_look_at: now() })
+    .set({
+      state: sql`case when state = 'opening' then 'waiting' else state end`,
+      url: sql`case when state = 'opening' then ${opened.url} else url end`,
+    })
+    .where('id', '=', id)
+    .returning('state')
+    .executeTakeFirstOrThrow();
+  if (state !== 'waiting') throw new AppError('membership.changed');
   return { url: opened.url };
 }
 
@@ -78,11 +95,13 @@ async function keepWish(
     const startsAt = firstCharge(membership);
     if (userId === null || !startsAt || !paypalPlans(membership, at).includes(plan))
       throw new AppError('membership.changed');
-    const { email } = await db
+    const { email, leavesAt } = await db
       .selectFrom('users')
-      .select('email')
+      .select(['email', 'deletion_due_at as leavesAt'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
+    // Nothing new is charged to who leaves.
+    if (leavesAt !== null) throw new AppError('membership.changed');
     const terms = await readPaypalTerms(db, { id, membership, plan, at });
     const known = await findLive(db, id);
     if (known?.state === 'active') throw new AppError('membership.changed');
@@ -92,12 +111,11 @@ async function keepWish(
       JSON.stringify(toTerms(known)) === JSON.stringify(terms) &&
       Math.abs(at.getTime() - known.askedAt.getTime()) < approvedWithin;
     if (isSame) return { ...known, terms, email };
-    if (known) await replace(db, known.id, at);
-    if (terms.first && nextNumber(membership) === 1) {
-      const until = new Date(at.getTime() + approvedWithin);
-      if (!(await holdPlace(db, { membershipId: id, orderId: null, at, until })))
+    if (known) await endAsked(db, id, at);
+    // For as long as at the checkout: whoever takes longer to approve it holds it anew then, if there is one.
+    if (terms.first && nextNumber(membership) === 1)
+      if (!(await holdPlace(db, { membershipId: id, orderId: null, at })))
         throw new AppError('paypal.price-changed');
-    }
     const reference = `premium-${randomUUID()}`;
     const made = await db
       .insertInto('paypal_subscriptions')
@@ -120,14 +138,6 @@ const findLive = (db: Kysely<DB>, membershipId: string) =>
     .where('membership_id', '=', membershipId)
     .where('state', 'in', ['opening', 'waiting', 'active'])
     .executeTakeFirst();
-
-/** Whoever approves it all the same has it ended. */
-const replace = (db: Kysely<DB>, id: string, at: Date) =>
-  db
-    .updateTable('paypal_subscriptions')
-    .set({ state: 'ending', ended_by: 'person', next_look_at: at, url: null })
-    .where('id', '=', id)
-    .execute();
 
 /** PayPal’s plan is one of the terms alone: another price of the catalogue is another plan. */
 async function open(

@@ -34,11 +34,22 @@ export async function lookAtPaypal(
   const found = await read(subscriber, providerId);
   if (looked.state === 'waiting') await lookAtWaiting(services, looked, found);
   if (looked.state === 'ended' && found && isApproved(found)) await reopen(services, looked);
+  // Before its charges are listed: whatever is wrong with that keeps nobody at PayPal.
+  await endUnwanted(services, subscriber, looked, found);
   if (found && found.status !== 'approval-pending') await takeCharges(services, subscriber, looked);
   const row = await readRow(services, looked.id);
   if (row.state === 'active') await lookAtActive(services, row, found);
-  const after = await readRow(services, looked.id);
-  if (after.state === 'ending') await endPaypal(services, subscriber, { row: after, found });
+  await endUnwanted(services, subscriber, looked, found);
+}
+
+async function endUnwanted(
+  services: LookServices,
+  subscriber: Subscriber,
+  { id }: PaypalRow,
+  found: Subscription | null,
+): Promise<void> {
+  const row = await readRow(services, id);
+  if (row.state === 'ending') await endPaypal(services, subscriber, { row, found });
 }
 
 /** Also of what waits for its bank: it charges. */

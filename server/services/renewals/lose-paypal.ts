@@ -1,5 +1,6 @@
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
+import { freePlace } from '../memberships/launch-places.ts';
 import { holdMembership } from '../memberships/stored-membership.ts';
 import type { PaypalRow } from './paypal-row.ts';
 
@@ -24,10 +25,11 @@ export async function losePaypal(
       .where('state', '=', 'active')
       .returning('id')
       .executeTakeFirst();
-    if (lost)
-      await changeMembership(
-        { db, memberships, now: () => at },
-        { membershipId, event: { type: 'source-gone', ...(by === 'price' && { why: by }) } },
-      );
+    if (!lost) return;
+    await freePlace(db, { membershipId, at });
+    await changeMembership(
+      { db, memberships, now: () => at },
+      { membershipId, event: { type: 'source-gone', ...(by === 'price' && { why: by }) } },
+    );
   });
 }

@@ -48,7 +48,8 @@ export async function openCharged(
   if (known) return known;
   const isLaunch = isWanted && (await hasLaunchPrice(db, { id, membership, plan, at }));
   const item = itemOf({ number, plan, startsNow: false, left: 0 }, isLaunch);
-  const until = new Date(at.getTime() + graceDays * day);
+  // One that goes back leaves nothing to pay.
+  const until = isWanted ? new Date(at.getTime() + graceDays * day) : at;
   await openRenewal(db, { userId, item, at, until });
   return (await find()) ?? null;
 }

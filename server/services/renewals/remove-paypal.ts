@@ -2,7 +2,7 @@ import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
-import { freePlace } from '../memberships/launch-places.ts';
+import { endAsked } from '../memberships/end-subscriptions.ts';
 import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
 
 type Services = Pick<AppServices, 'db' | 'memberships' | 'now'>;
@@ -20,13 +20,7 @@ export async function removePaypal(
     if (!found) throw new AppError('membership.changed');
     const { id, membership } = await holdMembership(db, found.id);
     const at = now();
-    await db
-      .updateTable('paypal_subscriptions')
-      .set({ state: 'ending', ended_by: 'person', next_look_at: at, url: null })
-      .where('membership_id', '=', id)
-      .where('state', 'in', ['opening', 'waiting', 'active'])
-      .execute();
-    await freePlace(db, { membershipId: id, at });
+    await endAsked(db, id, at);
     if (membership.renewal === 'paypal')
       await changeMembership(
         { db, memberships, now: () => at },
