@@ -97,7 +97,7 @@ export const paymentMissedMail = ({
     preview: `Sigues con Premium hasta el ${mail.until}. Págalo y no pierdes un día.`,
     heading: 'Falta el pago de este periodo',
     text: [
-      `${mail.had}, y el pago de ${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
+      `${mail.had}, y el pago d${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
       `Para seguir son ${costs(mail)}. El periodo cuenta desde el ${mail.on}. Si acabas de pagar, espera un momento: algunos bancos tardan.`,
       ...(triedAgain === null ? [] : [triedAgain]),
     ],
@@ -150,7 +150,7 @@ export const paypalGoneMail = ({ why, isTrial, isDue, ...mail }: PaypalGone) =>
     text: [
       why === 'paypal'
         ? `PayPal nos dice que la suscripción con la que cobraba tu Premium terminó. ${mail.had}.`
-        : `El precio de ${mail.what} es ahora ${mail.price}, y no es el que aprobaste en PayPal. Terminamos esa suscripción para que no te cobre otra cosa. ${mail.had}.`,
+        : `El precio d${mail.what} es ahora ${mail.price}, y no es el que aprobaste en PayPal. Terminamos esa suscripción para que no te cobre otra cosa. ${mail.had}.`,
       isTrial
         ? 'No se cobra nada. Para seguir cuando termine, paga desde tu membresía o conecta PayPal otra vez.'
         : isDue
@@ -166,7 +166,7 @@ export const graceEndingMail = (mail: Renewal) =>
     subject: 'Mañana se cierra tu Premium',
     preview: `Hasta el ${mail.until} alcanzas a pagar sin perder nada.`,
     heading: 'Mañana se cierra tu Premium',
-    text: `El pago de ${mail.what} sigue pendiente. Si lo haces antes del ${mail.until}, todo sigue igual; si no, vuelves a la cuenta gratuita y tus canciones se quedan. Son ${costs(mail)}.`,
+    text: `El pago d${mail.what} sigue pendiente. Si lo haces antes del ${mail.until}, todo sigue igual; si no, vuelves a la cuenta gratuita y tus canciones se quedan. Son ${costs(mail)}.`,
     button: 'Pagar ahora',
     linkText: 'Para pagar, entra acá:',
   });

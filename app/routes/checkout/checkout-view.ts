@@ -29,6 +29,7 @@ export type PayableView = Pick<
   | 'pesos'
   | 'isPaidByOthers'
   | 'isFirstPeriod'
+  | 'chargedAt'
 > & {
   name: string;
   price: Money;
@@ -94,6 +95,7 @@ function payableView(
     order,
     isPaidByOthers,
     isFirstPeriod,
+    chargedAt,
   }: Payable,
   { providers, takesTransfers }: Means,
 ): Omit<PayableView, 'quotePath'> {
@@ -105,7 +107,7 @@ function payableView(
   if (takesTransfers && pesos) ways.push({ provider: 'manual', amount: pesos });
   return {
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
-    isFirstPeriod,
+    ...{ isFirstPeriod, chargedAt },
     launch: item.membership?.isLaunch ? premium.launch : null,
     benefit: item.benefit
       ? {

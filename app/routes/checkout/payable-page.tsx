@@ -1,13 +1,14 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { notResponsible } from '#content/iva.ts';
+import { longDate } from '#content/dates.ts';
 import { type Money, priceText } from '#content/money.ts';
-
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { requestKinds, termText, withdrawalDays } from '#packages/legal-requests/src/index.ts';
 import { announcedDays } from '#packages/membership/src/index.ts';
 import type { PayableView } from './checkout-view.ts';
@@ -90,8 +91,8 @@ function Price({ view }: { view: PayableView }) {
         )}
         {launch && (
           <li>
-            Precio de lanzamiento: {launch.percent} % menos los {launch.months} primeros meses. Te
-            guardamos el cupo media hora
+            Precio de lanzamiento: {launch.percent} % menos los {launch.months} primeros meses
+            {isFirstPeriod === true && '. Te guardamos el cupo media hora'}
           </li>
         )}
         {rateText !== null && pesos && (
@@ -122,7 +123,7 @@ export const PriceFigure = ({ price, unit }: { price: Money; unit: string | null
 );
 
 function Payment({ view, outcome }: Shown) {
-  const { name, price, ways, order } = view;
+  const { name, price, ways, order, chargedAt } = view;
   const standing = order?.standing.kind;
   const chat = whatsappLink(checkoutChat.beforePaying({ name, amount: price }));
   const again = againWords(view);
@@ -130,6 +131,12 @@ function Payment({ view, outcome }: Shown) {
   return (
     <>
       <div role="status">{order && <OrderState order={order} />}</div>
+      {chargedAt && (
+        <p className="checkout-note">
+          PayPal lo cobra solo el {longDate(bogotaDate(chargedAt))}: no hace falta que lo pagues
+          acá. Si lo haces, te devolvemos lo que PayPal cobre.
+        </p>
+      )}
       {ways.length === 0 ? (
         <div className="checkout-closed">
           <p>

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { premium } from '#content/catalogue.ts';
 import { membershipPath } from '#content/checkout.ts';
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
@@ -58,7 +57,7 @@ function write(notified: Notified, origin: string): Promise<Mail> {
   };
   const plan = planOfNext(membership);
   const isTrial = isTrialToPay(membership);
-  const price = order?.price ?? (isTrial && paypal ? paypal.first : premium[plan]);
+  const price = order?.price ?? (isTrial && paypal ? paypal.first : notified.price);
   const end = renewsAt(membership) ?? paidUntil(membership) ?? membership.trial?.endsAt ?? null;
   const renewal = {
     ...{ ...to, what: plan === 'month' ? 'el mes' : 'el año', price: priceText(price) },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { launchPrice, premium } from '#content/catalogue.ts';
 import type { Money } from '#content/money.ts';
 import {
   type LostSource,
@@ -9,6 +10,7 @@ import {
 } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { Within } from './change-membership.ts';
+import { hasLaunchPrice } from './launch-places.ts';
 import type { StoredMembership } from './stored-membership.ts';
 
 /** The order of the next period, which the person is told of. */
@@ -31,6 +33,8 @@ export type Notified = {
   email: string;
   name: string;
   order: RenewalOrder | null;
+  /** What the next period costs, where no order of it says so. */
+  price: Money;
   /** What PayPal charges by itself: what the first charge is, when the next one comes, and when a failed one is tried again. */
   paypal: { first: Money; nextChargeAt: Date | null; retryAt: Date | null } | null;
 };
@@ -49,8 +53,20 @@ export async function notify(
   if (!person) return;
   const order = await findRenewal(db, id, told.membership);
   const paypal = await findPaypal(db, id);
+  const { membership, at } = told;
+  const plan = planOfNext(membership);
+  const isLaunch = await hasLaunchPrice(db, { id, membership, plan, at });
+  const price = isLaunch ? launchPrice : premium[plan];
   await memberships.mails.notify(
-    { ...told, membershipId: id, email: person.email, name: person.name ?? '', order, paypal },
+    {
+      ...told,
+      membershipId: id,
+      email: person.email,
+      name: person.name ?? '',
+      order,
+      paypal,
+      price,
+    },
     db,
   );
 }

@@ -77,7 +77,9 @@ function describe(membership: Membership, { startsNow, left }: Offer, now: Date)
     case 'active':
     case 'cancelled_at_period_end':
     case 'past_due':
-      return `Cuenta desde el ${longDate(bogotaDate(paid ?? now))}, donde termina lo que ya pagaste.`;
+      return paid
+        ? `Cuenta desde el ${longDate(bogotaDate(paid))}, donde termina lo que ya pagaste.`
+        : `Cuenta desde el ${longDate(bogotaDate(membership.trial?.endsAt ?? now))}, donde terminó tu prueba.`;
     case 'trialing':
       return 'Empieza cuando pagas, y los días que te quedan de prueba se suman al final.';
     case 'none':

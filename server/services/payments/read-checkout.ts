@@ -41,6 +41,8 @@ export type Payable = {
   isPaidByOthers: boolean;
   /** Of a membership, whether it is its first period; null of anything else. */
   isFirstPeriod: boolean | null;
+  /** When PayPal charges it by itself, where it does; null where it does not, and of anything else. */
+  chargedAt: Date | null;
 };
 
 /** What an address of the checkout shows. */
@@ -177,7 +179,29 @@ async function payable(
     pesos: isHeld ? order.pesos : pesos,
     isPaidByOthers: await isPaidByOthers(db.service, actor, offered.item),
     isFirstPeriod: offered.item.membership ? offered.item.membership.number === 1 : null,
+    chargedAt: await readCharge({ db, now }, actor, offered.item),
   };
+}
+
+/** What PayPal is about to charge this person for the next period of their membership, whoever else pays it. */
+async function readCharge(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: UserActor,
+  { membership }: OrderItem,
+): Promise<Date | null> {
+  // What takes the place of a plan ends what PayPal charges for that.
+  if (!membership || membership.startsNow) return null;
+  const row = await db.service
+    .selectFrom('paypal_subscriptions')
+    .innerJoin('memberships', 'memberships.id', 'membership_id')
+    .select(['starts_at as startsAt', 'next_charge_at as nextChargeAt', 'retry_at as retryAt'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'active')
+    .where('plan', '=', membership.plan)
+    .executeTakeFirst();
+  if (!row) return null;
+  const at = row.retryAt ?? row.nextChargeAt ?? row.startsAt;
+  return at > now() ? at : now();
 }
 
 /** For how long whoever paid is told so before they pay again. */

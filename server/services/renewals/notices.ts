@@ -11,6 +11,11 @@ export const renewalNotices = {
     message: 'No empieza ningún otro cobro. Tu membresía se paga por el enlace que te mandamos.',
     tone: 'success',
   },
+  'paypal-removed-unpaid': {
+    title: 'Quitamos PayPal',
+    message: 'Le decimos a PayPal que no cobre más, y no se cobra nada.',
+    tone: 'success',
+  },
   'paypal-removed': {
     title: 'Quitamos PayPal',
     message:

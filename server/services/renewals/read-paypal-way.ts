@@ -24,9 +24,9 @@ export type PaypalWay = {
   /** When it is charged for the first time, as far as nothing was yet; and the next time, as far as PayPal says. */
   startsAt: Date | null;
   nextChargeAt: Date | null;
-  /** What PayPal charges next was paid by its link: that charge goes back. */
+  /** What PayPal charges next was paid otherwise: that charge goes back. */
   isPaidAhead: boolean;
-  /** The last charge failed, and when PayPal tries again. */
+  /** The last charge of what is to be paid failed, and when PayPal tries again. */
   failure: { at: Date; retryAt: Date | null } | null;
   /** What can be chosen now, by plan: nothing of who pays nothing, is late or has it already. */
   offers: PaypalTerms[];
@@ -61,14 +61,18 @@ export async function readPaypalWay(
   const isSilent = kind === 'none' || kind === 'left';
   if (!isRenewed || (offers.length === 0 && isSilent)) return null;
   const end = paidUntil(membership);
+  const upcoming = row?.retryAt ?? row?.nextChargeAt ?? null;
   return {
     ...{ kind, offers, offerStartsAt: firstCharge(membership) },
     lost: kind === 'lost' && row?.endedBy === 'price' ? 'price' : kind === 'lost' ? 'paypal' : null,
     terms: row && (kind === 'waiting' || kind === 'active') ? toTerms(row) : null,
     startsAt: row && (end === null || row.startsAt >= end) ? row.startsAt : null,
     nextChargeAt: row?.nextChargeAt ?? null,
-    isPaidAhead: row?.nextChargeAt ? !isOfNextPeriod(membership, row.nextChargeAt) : false,
-    failure: row?.failedAt ? { at: row.failedAt, retryAt: row.retryAt } : null,
+    isPaidAhead: upcoming ? !isOfNextPeriod(membership, upcoming) : false,
+    failure:
+      row?.failedAt && isOfNextPeriod(membership, row.failedAt)
+        ? { at: row.failedAt, retryAt: row.retryAt }
+        : null,
   };
 }
 

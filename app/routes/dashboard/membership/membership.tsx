@@ -114,7 +114,11 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
       <Late outcome={outcome} forms={[...formsOf(own, { isWithdrawn }), ...payWayForms(payWay)]} />
       <div className="membership-columns">
         <div className="membership-column">
-          {isMember ? <PlanPanel own={own} /> : !isToPay && <StartPanel own={own} />}
+          {isMember ? (
+            <PlanPanel own={own} />
+          ) : (
+            !isToPay && <StartPanel own={own} isQuiet={payWay?.paypal?.kind === 'waiting'} />
+          )}
           {payWay && !isWithdrawn && <PayWayPanel own={own} way={payWay} outcome={outcome} />}
           {own.credits.length > 0 && <CreditsPanel months={own.credits} />}
           {own.periods.length > 0 && <PeriodList periods={own.periods} withdrawn={withdrawn} />}

@@ -83,8 +83,8 @@ export function changePayWay(
       });
     case 'paypal-remove':
       return handleFormAction(args, form, z.object({}), async () => {
-        await removePaypal(app, actor);
-        return redirectWithFlash(here, 'paypal-removed');
+        const { isMember } = await removePaypal(app, actor);
+        return redirectWithFlash(here, isMember ? 'paypal-removed' : 'paypal-removed-unpaid');
       });
     case undefined:
     default:

@@ -14,10 +14,16 @@ export function PaypalOffers({ way, isNequi, outcome }: Shown) {
   const offers = way.offers.filter(({ plan }) => kind !== 'waiting' || plan !== terms?.plan);
   const [only] = offers;
   if (!only || !offerStartsAt) return null;
-  const on = `El ${dayText(offerStartsAt)} PayPal cobra`;
+  // Beside what was chosen already it is another possibility, and no second charge.
+  const isOther = kind === 'waiting' || isNequi;
+  const on = `${isOther ? `Si prefieres ${kind === 'waiting' ? spans[only.plan] : 'PayPal'}: el` : 'El'} ${dayText(offerStartsAt)} PayPal ${isOther ? 'cobraría' : 'cobra'}`;
   if (offers.length === 1)
     return (
-      <PaypalForm plan={only.plan} outcome={outcome} button="Que lo cobre PayPal">
+      <PaypalForm
+        plan={only.plan}
+        outcome={outcome}
+        button={kind === 'waiting' ? buttons[only.plan] : 'Que lo cobre PayPal'}
+      >
         {`${on} ${offerText(only)}. ${approvedText}${isNequi ? ' Desde entonces no se cobra a tu Nequi.' : ''}`}
       </PaypalForm>
     );
@@ -39,6 +45,11 @@ export function PaypalOffers({ way, isNequi, outcome }: Shown) {
 }
 
 const approvedText = 'Lo apruebas en su página, y hoy no se cobra nada.';
+
+const spans = { month: 'el mes', year: 'el año' } as const satisfies Record<
+  PaypalTerms['plan'],
+  string
+>;
 
 const buttons = {
   month: 'Que PayPal cobre cada mes',

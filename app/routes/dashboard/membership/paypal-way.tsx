@@ -16,19 +16,13 @@ export function PaypalWay({ own, way, outcome }: Shown) {
       return (
         <>
           <div role="status">
-            {way.failure ? (
+            {way.failure && !way.isPaidAhead ? (
               <StatusBadge status="failed">PayPal no pudo cobrar</StatusBadge>
             ) : (
               <StatusBadge status="live">La cobra PayPal</StatusBadge>
             )}
           </div>
-          <p>{way.failure ? failureText(way.failure, own) : chargeText(own, way)}</p>
-          {way.isPaidAhead && (
-            <p>
-              Ya pagaste ese periodo por el enlace: si PayPal lo cobra también, te devolvemos su
-              cobro.
-            </p>
-          )}
+          <p>{activeText(own, way)}</p>
           <RemoveForm outcome={outcome} busy="Quitando...">
             Quitar PayPal
           </RemoveForm>
@@ -36,7 +30,9 @@ export function PaypalWay({ own, way, outcome }: Shown) {
             Si lo quitas, le decimos a PayPal que no cobre más y{' '}
             {own.paidUntil
               ? 'tu membresía se paga por el enlace que te mandamos'
-              : 'la prueba termina sola'}
+              : own.status === 'trialing'
+                ? 'la prueba termina sola'
+                : 'vuelves hoy a la cuenta gratuita, con tus canciones en su sitio'}
             . Si un cobro alcanza a salir, te lo devolvemos.
           </p>
         </>
@@ -79,6 +75,12 @@ export function PaypalWay({ own, way, outcome }: Shown) {
     case 'none':
       return null;
   }
+}
+
+function activeText(own: OwnMembership, way: Way): string {
+  if (way.isPaidAhead)
+    return 'Ya pagaste el periodo que PayPal iba a cobrar: si lo cobra también, te devolvemos su cobro.';
+  return way.failure ? failureText(way.failure, own) : chargeText(own, way);
 }
 
 function chargeText({ next, trialEndsAt, status }: OwnMembership, way: Way): string {

@@ -221,3 +221,58 @@ test('of the price of the launch it does not say that it stays', async () => {
   expect(text).toContain('El 17 de marzo de 2027 PayPal cobra USD 15.');
   expect(text).not.toContain('y así cada vez');
 });
+
+test('beside one that waits to be approved the other plan is another possibility, in a quieter voice', async () => {
+  await startTrial(services, userActor(userId));
+  await choose();
+  const text = await see();
+  expect(text).toContain('Si prefieres el año: el 17 de febrero de 2027 PayPal cobraría');
+  expect(text).toContain('Que PayPal cobre cada año');
+  expect(text).not.toMatch(/PayPal cobra USD/);
+  const html = await (await ask(page, { cookie })).text();
+  expect(html.match(/button-primary/g)).toHaveLength(1);
+});
+
+test('who removes it says what follows: a trial ends by itself, and one that is over ends today', async () => {
+  await startTrial(services, userActor(userId));
+  expect(await connect()).toContain('y la prueba termina sola.');
+  await peer.failCharges(await ownId(), 1);
+  goTo(8);
+  await renewMemberships(services, system);
+  expect(await see()).toContain(
+    'y vuelves hoy a la cuenta gratuita, con tus canciones en su sitio.',
+  );
+  expect(await see('/checkout?plan=digital-pro')).toContain(
+    'Cuenta desde el 17 de febrero de 2027, donde terminó tu prueba.',
+  );
+  const removed = await send({ intent: 'paypal-remove' });
+  expect(decodeURIComponent(removed.headers.get('set-cookie') ?? '')).toContain(
+    'paypal-removed-unpaid',
+  );
+});
+
+test('what was paid otherwise is not asked for again, and the checkout says that PayPal charges it', async () => {
+  await makePaidPeriod(services, userId);
+  await connect();
+  expect(await see('/checkout?plan=digital-pro')).not.toContain('PayPal lo cobra solo');
+  goTo(24);
+  await renewMemberships(services, system);
+  expect(await see('/checkout?plan=digital-pro')).toContain(
+    'PayPal lo cobra solo el 10 de marzo de 2027: no hace falta que lo pagues acá.',
+  );
+  await peer.failCharges(await ownId(), 1);
+  goTo(28.1);
+  await renewMemberships(services, system);
+  expect(await see()).toContain('PayPal no pudo cobrar');
+  // By another order than the one of the clock.
+  await services.db.service
+    .updateTable('orders')
+    .set({ status: 'expired' })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .execute();
+  await makePaidPeriod(services, userId);
+  const text = await see();
+  expect(text).not.toContain('PayPal no pudo cobrar');
+  expect(text).not.toContain('paga tú antes');
+});

@@ -7,8 +7,8 @@ import { Panel } from '#app/ui/panel.tsx';
 import type { Plan } from '#packages/membership/src/index.ts';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 
-/** For whoever pays nothing now: what it costs. */
-export const StartPanel = ({ own }: { own: OwnMembership }) => (
+/** For whoever pays nothing now: what it costs. `isQuiet`: another button is the one to press. */
+export const StartPanel = ({ own, isQuiet }: { own: OwnMembership; isQuiet: boolean }) => (
   <Panel title={titles[own.status] ?? 'Empieza con Premium'}>
     <div className="membership-body">
       <ul className="membership-prices">
@@ -18,15 +18,23 @@ export const StartPanel = ({ own }: { own: OwnMembership }) => (
             price={launchPrice}
             unit="por el mes"
             note={launchText(own, premium.launch)}
+            isQuiet={isQuiet}
           />
         ) : (
-          <Price plan="month" price={premium.month} unit="por el mes" note="Pagas mes a mes" />
+          <Price
+            plan="month"
+            price={premium.month}
+            unit="por el mes"
+            note="Pagas mes a mes"
+            isQuiet={isQuiet}
+          />
         )}
         <Price
           plan="year"
           price={premium.year}
           unit="por el año"
           note={`${yearlySaving}\u{A0}% menos que doce meses`}
+          isQuiet={isQuiet}
         />
       </ul>
       <p className="membership-note">
@@ -45,21 +53,26 @@ const titles: Partial<Record<OwnMembership['status'], string>> = {
 
 type Launch = NonNullable<typeof premium.launch>;
 
-const launchText = ({ launchPlaces }: OwnMembership, { months, places }: Launch): string =>
-  `Lanzamiento: los ${months} primeros meses, y después ${priceText(premium.month)}.${
-    launchPlaces === null ? '' : ` Quedan ${launchPlaces} de ${places} cupos.`
-  }`;
+const launchText = ({ launchPlaces, periods }: OwnMembership, { months, places }: Launch): string =>
+  periods.length > 0
+    ? `Lanzamiento: tu cupo sigue siendo tuyo. Después de tus ${months} primeros meses, ${priceText(premium.month)}.`
+    : `Lanzamiento: los ${months} primeros meses, y después ${priceText(premium.month)}.${
+        launchPlaces === null ? '' : ` Quedan ${launchPlaces} de ${places} cupos.`
+      }`;
 
-type Offered = { plan: Plan; price: Money; unit: string; note: string };
+type Offered = { plan: Plan; price: Money; unit: string; note: string; isQuiet: boolean };
 
-const Price = ({ plan, price, unit, note }: Offered) => (
+const Price = ({ plan, price, unit, note, isQuiet }: Offered) => (
   <li>
     <p>
       <small>{price.currency}</small> <span className="membership-price">{price.amount / 100}</span>{' '}
       {unit}
     </p>
     <p className="membership-note">{note}</p>
-    <ButtonLink look={plan === 'month' ? 'primary' : 'secondary'} href={membershipPath(plan)}>
+    <ButtonLink
+      look={plan === 'month' && !isQuiet ? 'primary' : 'secondary'}
+      href={membershipPath(plan)}
+    >
       {plan === 'month' ? 'Pagar el mes' : 'Pagar el año'}
     </ButtonLink>
   </li>
