@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { system, type UserActor } from '#server/actor.ts';
 import { month, openMembershipWorld, year } from '#test/membership-world.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { changeMembership } from '../memberships/change-membership.ts';
 import { countPlaces } from '../memberships/launch-places.ts';
+import { findMembership } from '../memberships/stored-membership.ts';
 import { readCheckout } from '../payments/read-checkout.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
@@ -115,3 +117,22 @@ test('of 150 who come at once no more get a place than there are', async () => {
   expect(launched).toHaveLength(places);
   expect(await left()).toBe(0);
 }, 60_000);
+
+test('a mail about a payment that is missed says the price of the launch, also where no order says it', async () => {
+  goTo('2029-06-01T10:00');
+  const ana = await newPerson('lanzada@correo.example');
+  await pay(ana);
+  const { id } = (await findMembership(db.service, ana.userId)) ?? { id: '' };
+  goTo('2029-07-01T10:01');
+  await db.service
+    .transaction()
+    .execute((db) =>
+      changeMembership(
+        { ...services, db },
+        { membershipId: id, event: { type: 'charge-failed', number: 2 } },
+      ),
+    );
+  const mail = (await services.queuedMails()).find(({ to }) => to === 'lanzada@correo.example');
+  expect(mail?.text).toMatch(/Para seguir son USD\s15,/);
+  expect(mail?.text).toContain('el pago del mes siguiente no nos ha llegado');
+});
