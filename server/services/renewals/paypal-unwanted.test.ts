@@ -8,7 +8,7 @@ import { deleteAccount } from '../account-deletion/delete-account.ts';
 import { leaveMembership } from '../account-deletion/leave-membership.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { countPlaces } from '../memberships/launch-places.ts';
-import { holdMembership } from '../memberships/stored-membership.ts';
+import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
 import { choosePaypal } from './choose-paypal.ts';
 import { followOwnPaypal } from './follow-paypal.ts';
@@ -39,6 +39,26 @@ const leave = ({ userId }: UserActor) =>
       .execute();
     await leaveMembership({ ...services, db }, userId);
   });
+const membershipOf = async ({ userId }: UserActor) =>
+  (await findMembership(service, userId))?.id ?? '';
+const connectNequi = async (actor: UserActor) =>
+  service
+    .insertInto('payment_sources')
+    .values({
+      ...{ membership_id: await membershipOf(actor), state: 'available', phone_end: '4567' },
+      ...{ asked_at: services.now(), provider_id: crypto.randomUUID() },
+      ...{ terms_url: 'https://wompi.example', personal_data_url: 'https://wompi.example' },
+      consent_text: 'Autorizo',
+    })
+    .execute();
+const nequiOf = async (actor: UserActor) =>
+  (
+    await service
+      .selectFrom('payment_sources')
+      .select('state')
+      .where('membership_id', '=', await membershipOf(actor))
+      .executeTakeFirstOrThrow()
+  ).state;
 const places = () => countPlaces(service, services.now());
 
 /** PayPal as it is, to which something happens between its opening of a subscription and our hearing of it. */
@@ -185,4 +205,36 @@ test('an account that is deleted while its membership moves waits for it, and ne
     return { deletion };
   });
   expect(await deletion).toBe(true);
+});
+
+test('whoever ends theirs ends no other’s', async () => {
+  const bea = await world.newPerson();
+  await startTrial(services, bea);
+  const [anas, beas] = [await connect(ana), await connect(bea)];
+  const leo = await world.newPerson();
+  await startTrial(services, leo);
+  await choose(leo);
+  await removePaypal(services, ana);
+  await renew();
+  expect([await atPaypal(anas), await atPaypal(beas)]).toEqual(['cancelled', 'active']);
+  expect([await stateOf(bea), await stateOf(leo)]).toEqual(['active', 'waiting']);
+});
+
+test('a Nequi that was connected is charged no more once PayPal charges, and of nobody else', async () => {
+  const bea = await world.newPerson();
+  await startTrial(services, bea);
+  for (const person of [ana, bea]) await connectNequi(person);
+  await connect(ana);
+  expect([await nequiOf(ana), await nequiOf(bea)]).toEqual(['removed', 'available']);
+});
+
+test('what nobody approved can still be approved for three days, and is ended then all the same', async () => {
+  const url = await choose(ana);
+  await removePaypal(services, ana);
+  await renew();
+  expect(await stateOf(ana)).toBe('ending by person');
+  goTo('2027-01-12T10:00');
+  await peer.approve(url);
+  await renew();
+  expect(await atPaypal(await idOf(ana))).toBe('cancelled');
 });
