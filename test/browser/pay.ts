@@ -8,7 +8,7 @@ export const ways = {
 
 /** Whoever pays goes to the provider's pages on purpose: `faults.allow(providerPages)`. */
 export const providerPages =
-  /^pide a otro origen: http:\/\/127\.0\.0\.1:\d+\/(p\/|pagos|checkoutnow|payments\.css)/;
+  /^pide a otro origen: http:\/\/127\.0\.0\.1:\d+\/(p\/|pagos|checkoutnow|webapps|payments\.css)/;
 
 /** Presses a way to pay, and resolves with the tab that opens. */
 export async function pay(page: Page, way: keyof typeof ways): Promise<Page> {

@@ -110,6 +110,43 @@ test('somebody keeps a place of the launch by paying, takes the year for the res
   await other.context().close();
 });
 
+test('PayPal charges by itself what follows a trial, until its person cancels', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(providerPages);
+  const felipe = await makeArtist(origin);
+  await signInContext(page.context(), felipe, origin);
+  const clock = openMovableClock(site.dataDir);
+  await page.goto(membership);
+  await page.getByRole('button', { name: 'Probar 7 días' }).click();
+  await expect(page.getByText('Empezó tu prueba de Premium')).toBeVisible();
+  const trialEnd = after(clock.now(), 7 * day);
+  const end = addMonths(trialEnd, 1);
+
+  await test.step('he approves at PayPal what it charges, and comes back', async () => {
+    await page.getByRole('button', { name: 'Que PayPal cobre cada mes' }).click();
+    await page.getByRole('button', { name: 'Aprobar y volver' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/membresia/);
+    await expect(page.getByText('La cobra PayPal').first()).toBeVisible();
+    await checkAxeEverywhere(page);
+  });
+
+  await test.step('it is charged when the trial ends, and nothing after he cancels', async () => {
+    await moveClockTo(page, after(trialEnd, 2 * hour));
+    await page.goto(membership);
+    await expect(page.getByText(`Tienes Premium hasta el ${dayText(end)}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar la membresía' }).click();
+    await expect(page.getByText('Cancelaste tu membresía')).toBeVisible();
+    await moveClockTo(page, after(end, 2 * hour));
+    await signInAgainAt(page, membership, felipe);
+    await expect(page.getByText(`Tu Premium terminó el ${dayText(end)}.`)).toBeVisible();
+    await page.goto('/dashboard/pagos');
+    await expect(page.getByText('USD 15')).toHaveCount(1);
+  });
+  clock.close();
+});
+
 /** How many places of the launch are left, as whoever has none reads it. */
 async function expectPlaces(page: Page, places: number): Promise<void> {
   await page.goto(membership);
