@@ -24,6 +24,8 @@ const mostUnheard = 2;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** One that ended is looked at for so long: a month's next charge is among that. */
+const lookedAtAfter = 40 * day;
 
 /** What became of what this person approves at PayPal: somebody who looks is a reason to ask, and proves nothing. */
 export const followOwnPaypal = (services: Services, { userId }: UserActor): Promise<void> =>
@@ -134,9 +136,11 @@ function nextOf({ state, askedAt, endedAt, nextChargeAt, retryAt }: Standing, at
     }
     case 'ending':
       return after(at.getTime() - askedAt.getTime() < 3 * hour ? 10 * minute : hour);
-    case 'ended':
-      return endedAt && at.getTime() - endedAt.getTime() < day
-        ? new Date(endedAt.getTime() + day)
-        : null;
+    case 'ended': {
+      // PayPal knows nothing of another account's, and may go on charging one that ended here for that alone.
+      const over = at.getTime() - (endedAt ?? askedAt).getTime();
+      if (over < day) return after(day - over);
+      return over < lookedAtAfter ? after(7 * day) : null;
+    }
   }
 }

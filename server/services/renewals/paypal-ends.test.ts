@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { system, type UserActor } from '#server/actor.ts';
+import { ProviderError } from '#server/ports/payments/errors.ts';
 import { month, year } from '#test/membership-world.ts';
 import { openPaypalMembers } from '#test/paypal-members.ts';
 import { addTestSources } from '#test/payment-sources.ts';
@@ -11,6 +12,7 @@ import { sendRefunds } from '../payments/send-refunds.ts';
 import { askNequi, readNequiDocuments } from './ask-nequi.ts';
 import { followOwnNequi } from './follow-nequi.ts';
 import { removePaypal } from './remove-paypal.ts';
+import { renewMemberships } from './renew-memberships.ts';
 
 const opened = await openTestServices();
 const members = await openPaypalMembers(opened);
@@ -142,6 +144,25 @@ describe('PayPal is told to stop', () => {
     await goOn('2027-01-10T10:11');
     expect(await atPaypal(last)).toBe('cancelled');
   });
+});
+
+test('one that PayPal does not know for days, as with the keys of another account, is ended and given back once it does', async () => {
+  await goOn('2027-02-03T11:00');
+  const { subscriptions } = peer.provider;
+  const read = () => Promise.reject(new ProviderError('404', { status: 404, isFinal: true }));
+  const unknowing = { ...peer.provider, subscriptions: { ...subscriptions, read } };
+  const providers = [world.wompi, unknowing];
+  const misled = { ...services, payments: { ...services.payments, providers } };
+  for (const moment of ['2027-02-08T10:00', '2027-02-09T10:01', '2027-02-10T10:02']) {
+    goTo(moment);
+    await renewMemberships(misled, system);
+  }
+  expect([await stateOf(ana), await atPaypal(id)]).toEqual(['ended by paypal', 'active']);
+  const days = [11, 12, 13, 14, 15, 16, 17].map((day) => `2027-02-${day}T10:03`);
+  await goOn(...days);
+  await sendRefunds(services, system);
+  expect([await stateOf(ana), await atPaypal(id)]).toEqual(['ended by paypal', 'cancelled']);
+  expect(await refundsOf(ana)).toEqual(['revoked done']);
 });
 
 describe('one way at a time', () => {
