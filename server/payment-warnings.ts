@@ -25,14 +25,23 @@ const warning = (provider: string, cure: string): string =>
 
 /** Of each provider whose keys were taken away while something is under way there, a sentence for the operator. */
 export const keylessWarnings = (waiting: readonly KeylessPayments[]): string[] =>
-  waiting.map(({ provider, payments, refunds }) => {
+  waiting.map(({ provider, payments, refunds, subscriptions }) => {
     const parts = [
       ...counted(payments, 'pago sin terminar', 'pagos sin terminar'),
       ...counted(refunds, 'devolución sin hacer', 'devoluciones sin hacer'),
-    ].join(' y ');
+      ...counted(subscriptions, 'membresía que cobra sola', 'membresías que cobra sola'),
+    ];
     const { name, variables } = keysOf[provider];
-    return `${name} tiene ${parts}, y sin sus llaves nadie le pregunta: pon las variables ${variables} hasta que terminen; si no van a volver, el equipo hace las devoluciones a mano en Pagos.`;
+    const byHand = [
+      ...(subscriptions === 0 || provider === 'wompi'
+        ? []
+        : ['cancela las suscripciones en PayPal, que si no las sigue cobrando']),
+      'el equipo hace las devoluciones a mano en Pagos',
+    ].join(', y ');
+    return `${name} tiene ${list.format(parts)}, y sin sus llaves nadie le pregunta: pon las variables ${variables} hasta que terminen; si no van a volver, ${byHand}.`;
   });
+
+const list = new Intl.ListFormat('es-CO', { type: 'conjunction' });
 
 const keysOf = {
   wompi: { name: 'Wompi', variables: 'WOMPI_…' },

@@ -2,7 +2,7 @@ import { providerNames } from '#packages/payments/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
-import { readKeylessPayments } from './read-keyless-payments.ts';
+import { type KeylessPayments, readKeylessPayments } from './read-keyless-payments.ts';
 
 type Services = Pick<AppServices, 'db' | 'now'>;
 type Name = PaymentProvider['name'];
@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
 /** What resolves that it was away. */
 const cameBack = 'La pasarela volvió a responder.';
-const nothingWaits = 'Ya no hay devoluciones detenidas en esa pasarela.';
+const nothingWaits = 'Ya no hay devoluciones ni membresías detenidas en esa pasarela.';
 
 /**
  * Keeps for the staff that a provider is away: one finding a day, which resolves itself when the provider answers, and
@@ -43,8 +43,8 @@ export async function noteHearing(
 }
 
 /**
- * The same of providers whose keys were taken away: nobody asks them, and money that is to go back waits there. It resolves
- * itself when none does any more.
+ * The same of providers whose keys were taken away: nobody asks them, and money that is to go back waits there, or memberships
+ * that they charge by themselves. It resolves itself when none does any more.
  */
 export async function noteKeyless(
   services: Services & Pick<AppServices, 'payments'>,
@@ -54,10 +54,18 @@ export async function noteKeyless(
   const waiting = await readKeylessPayments(services, actor, { withKeys });
   for (const name of providerNames) {
     if (name === 'manual' || withKeys.includes(name)) continue;
-    const holds = waiting.some(({ provider, refunds }) => provider === name && refunds > 0);
-    if (holds) await noteAway(services, name, 'Sus llaves no están puestas en este servidor');
+    const held = waiting.find(({ provider }) => provider === name);
+    if (held && held.refunds + held.subscriptions > 0)
+      await noteAway(services, name, withoutKeys(held));
     else await noteBack(services, name, nothingWaits);
   }
+}
+
+function withoutKeys({ subscriptions }: KeylessPayments): string {
+  const without = 'Sus llaves no están puestas en este servidor';
+  if (subscriptions === 0) return without;
+  const counted = subscriptions === 1 ? '1 membresía' : `${subscriptions} membresías`;
+  return `${without}, y hay ${counted} que cobra sola`;
 }
 
 async function noteAway({ db, now }: Services, name: Name, detail: string): Promise<void> {

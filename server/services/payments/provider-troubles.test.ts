@@ -278,7 +278,7 @@ test('of money that is to go back by a provider without keys the staff is told, 
   expect(await findings()).toContainEqual(
     expect.objectContaining({
       ...told,
-      resolution: 'Ya no hay devoluciones detenidas en esa pasarela.',
+      resolution: 'Ya no hay devoluciones ni membresías detenidas en esa pasarela.',
     }),
   );
 });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { keylessWarnings } from '#server/payment-warnings.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
 import { makeOrder, makePaymentRows } from '#test/make-order.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { checkPayments } from './check-payments.ts';
 import { readKeylessPayments } from './read-keyless-payments.ts';
 
 const services = await openTestServices();
@@ -40,6 +42,38 @@ async function giveBack(provider: 'wompi' | 'paypal' | 'manual', ...statuses: Re
     )
     .execute();
 }
+
+async function newMembership(): Promise<string> {
+  const { id } = await db
+    .insertInto('memberships')
+    .values({ created_at: at, looked_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function subscribe(state: 'opening' | 'waiting' | 'active' | 'ending' | 'ended') {
+  const kept = { membership_id: await newMembership(), state, provider_id: randomUUID() };
+  await db
+    .insertInto('paypal_subscriptions')
+    .values({
+      ...{ ...kept, reference: randomUUID(), plan: 'month', price: 3000, starts_at: at },
+      ...{ asked_at: at, charges_seen_at: at },
+      ended_by: state === 'ending' || state === 'ended' ? 'person' : null,
+    })
+    .execute();
+}
+
+async function connect(state: 'asked' | 'approved' | 'available' | 'declined' | 'removed') {
+  const kept = { membership_id: await newMembership(), state, provider_id: randomUUID() };
+  await db
+    .insertInto('payment_sources')
+    .values({
+      ...{ ...kept, asked_at: at, terms_url: 't', personal_data_url: 'p', consent_text: 'c' },
+    })
+    .execute();
+}
+
 type RefundStatus = 'asked' | 'pending' | 'manual' | 'done';
 
 test('what is under way is counted of those that have no keys, and nothing that is over', async () => {
@@ -53,20 +87,36 @@ test('what is under way is counted of those that have no keys, and nothing that 
   await giveBack('wompi', 'asked', 'pending', 'manual', 'done');
   await giveBack('paypal', 'asked', 'done');
   await giveBack('manual', 'manual');
-  const paypal = { provider: 'paypal', payments: 0, refunds: 1 };
-  const wompi = { provider: 'wompi', payments: 2, refunds: 2 };
+  for (const state of ['opening', 'waiting', 'active', 'ending', 'ended'] as const)
+    await subscribe(state);
+  for (const state of ['asked', 'approved', 'available', 'declined', 'removed'] as const)
+    await connect(state);
+  const paypal = { provider: 'paypal', payments: 0, refunds: 1, subscriptions: 3 };
+  const wompi = { provider: 'wompi', payments: 2, refunds: 2, subscriptions: 1 };
   expect(await read()).toEqual([paypal, wompi]);
   expect(await read('wompi')).toEqual([paypal]);
+  expect(await read('paypal')).toEqual([wompi]);
   expect(await read('wompi', 'paypal')).toEqual([]);
+  const withWompi = { providers: [createTestProvider('wompi')], origin: 'http://x.example' };
+  await checkPayments({ ...services, now, payments: withWompi }, system);
+  const told = await db.selectFrom('payment_findings').select(['provider', 'detail']).execute();
+  expect(told).toEqual([
+    {
+      provider: 'paypal',
+      detail: 'Sus llaves no están puestas en este servidor, y hay 3 membresías que cobra sola',
+    },
+  ]);
 });
 
 test('the operator reads which variables are missing, and of what', () => {
-  const [both, one] = keylessWarnings([
-    { provider: 'wompi', payments: 2, refunds: 1 },
-    { provider: 'paypal', payments: 1, refunds: 0 },
+  const [all, one] = keylessWarnings([
+    { provider: 'wompi', payments: 2, refunds: 1, subscriptions: 3 },
+    { provider: 'paypal', payments: 0, refunds: 0, subscriptions: 1 },
   ]);
-  expect(both).toMatch(
-    /^Wompi tiene 2 pagos sin terminar y 1 devolución sin hacer, y sin sus llaves .* WOMPI_… /,
+  expect(all).toMatch(
+    /^Wompi tiene 2 pagos sin terminar, 1 devolución sin hacer y 3 membresías que cobra sola, y sin sus llaves .* WOMPI_… /,
   );
-  expect(one).toMatch(/^PayPal tiene 1 pago sin terminar, y sin sus llaves .* PAYPAL_… /);
+  expect(one).toMatch(
+    /^PayPal tiene 1 membresía que cobra sola, y sin sus llaves .* PAYPAL_… .* cancela las suscripciones en PayPal/,
+  );
 });

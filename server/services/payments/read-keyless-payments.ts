@@ -10,6 +10,8 @@ export type KeylessPayments = {
   payments: number;
   /** That it was asked for, or is at. */
   refunds: number;
+  /** Memberships that it charges without their person, or is to stop charging. */
+  subscriptions: number;
 };
 
 /** What is under way at providers of which this installation has no keys; nothing of those where nothing is. */
@@ -21,7 +23,7 @@ export async function readKeylessPayments(
   const asked = [...withKeys, 'manual'] as const;
   const attempts = db.service
     .selectFrom('payment_attempts')
-    .select(['provider', sql<number>`1`.as('payments'), sql<number>`0`.as('refunds')])
+    .select(['provider', ...counting('payments')])
     .where('provider', 'not in', asked)
     .where((where) =>
       where.or([
@@ -36,15 +38,26 @@ export async function readKeylessPayments(
   const refunds = db.service
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['provider', sql<number>`0`.as('payments'), sql<number>`1`.as('refunds')])
+    .select(['provider', ...counting('refunds')])
     .where('provider', 'not in', asked)
     .where('refunds.status', 'in', ['asked', 'pending']);
+  const atPaypal = db.service
+    .selectFrom('paypal_subscriptions')
+    .select([sql<ProviderName>`'paypal'`.as('provider'), ...counting('subscriptions')])
+    .where('state', 'in', ['waiting', 'active', 'ending'])
+    .where(({ val }) => sql<boolean>`not ${val(withKeys.includes('paypal'))}`);
+  const atWompi = db.service
+    .selectFrom('payment_sources')
+    .select([sql<ProviderName>`'wompi'`.as('provider'), ...counting('subscriptions')])
+    .where('state', '=', 'available')
+    .where(({ val }) => sql<boolean>`not ${val(withKeys.includes('wompi'))}`);
   const rows = await db.service
-    .selectFrom(attempts.unionAll(refunds).as('waiting'))
+    .selectFrom(attempts.unionAll(refunds).unionAll(atPaypal).unionAll(atWompi).as('waiting'))
     .select(({ fn }) => [
       'provider',
       fn.sum<number>('payments').as('payments'),
       fn.sum<number>('refunds').as('refunds'),
+      fn.sum<number>('subscriptions').as('subscriptions'),
     ])
     .groupBy('provider')
     .orderBy('provider')
@@ -53,3 +66,11 @@ export async function readKeylessPayments(
     provider === 'manual' ? [] : [{ provider, ...counts }],
   );
 }
+
+type Count = 'payments' | 'refunds' | 'subscriptions';
+
+/** One of what a row is, and none of the others. */
+const counting = (one: Count) =>
+  (['payments', 'refunds', 'subscriptions'] as const).map((count) =>
+    sql<number>`${sql.lit(count === one ? 1 : 0)}`.as(count),
+  );
