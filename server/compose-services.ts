@@ -44,6 +44,8 @@ type Options = Installation & {
   countEvery?: number;
   /** Whoever moves money, as far as the operator has set them up. */
   paymentProviders?: readonly PaymentProvider[];
+  /** Whether the real site is being tried: something that is paid there is no money. */
+  isRehearsal?: boolean;
   /** What stands in for the mails about accounts. */
   mails?: AccountMails;
 };
@@ -113,7 +115,10 @@ export async function composeServices(
       nudge: createJobNudge(jobs, log, 'issue-receipts'),
       origin,
     },
-    renewals: { mails: createOpeningMails(jobs, { origin }) },
+    renewals: {
+      mails: createOpeningMails(jobs, { origin }),
+      isRehearsal: options.isRehearsal ?? false,
+    },
     transfers: {
       mails: createTransferMails(jobs, { origin }),
       proofLinks: createProofLinks(secret),

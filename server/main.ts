@@ -19,7 +19,7 @@ import { createLog } from './log.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { createPaymentProviders } from './payment-providers.ts';
-import { keylessWarnings, sandboxWarnings } from './payment-warnings.ts';
+import { isRehearsal, keylessWarnings, sandboxWarnings } from './payment-warnings.ts';
 import { createOutageReport } from './report-outage.ts';
 import { readSecrets } from './secrets.ts';
 import type { AppServices } from './services/app-services.ts';
@@ -81,6 +81,7 @@ export async function main(development?: Development): Promise<void> {
       now,
       certHosts: testPayments?.certHosts ?? [],
     }),
+    isRehearsal: isRehearsal(config),
     app: database.app,
     secret,
     now,

@@ -1,3 +1,4 @@
+import type { Config } from './config.ts';
 import type { KeylessPayments } from './services/payments/read-keyless-payments.ts';
 import { type PaymentConfig, paypalEnvironment, wompiEnvironment } from './payment-variables.ts';
 
@@ -19,6 +20,10 @@ export function sandboxWarnings({ wompi, paypal }: PaymentConfig): string[] {
       : []),
   ];
 }
+
+/** Whether the real site is being tried: something that is paid there is no money. */
+export const isRehearsal = ({ mode, payments }: Pick<Config, 'mode' | 'payments'>): boolean =>
+  mode === 'production' && sandboxWarnings(payments).length > 0;
 
 const warning = (provider: string, cure: string): string =>
   `${provider} está en pruebas: lo que alguien «paga» ahí no es dinero, aunque el pedido quede pagado; antes de abrir el sitio, ${cure}.`;

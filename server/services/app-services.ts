@@ -76,7 +76,8 @@ export type AppServices = SharedServices & {
   quotes: { mails: QuoteMails; isPaidHere: PaidHere };
   /** `nudge` asks for what was paid to be numbered and mailed soon; `origin` is where this site stands. */
   receipts: { mails: ReceiptMails; nudge: () => void; origin: string };
-  renewals: { mails: OpeningMails };
+  /** During a rehearsal on the real site nobody is told that something can be paid. */
+  renewals: { mails: OpeningMails; isRehearsal: boolean };
   transfers: { mails: TransferMails; proofLinks: ProofLinks };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };

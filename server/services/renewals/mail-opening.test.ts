@@ -37,6 +37,8 @@ test('who asked is told once something can be paid: each address once, however i
 
   const unpayable = { ...services, payments: { ...services.payments, providers: [] } };
   expect(await mailOpening(unpayable, system)).toBe(0);
+  const tried = { ...services, renewals: { ...services.renewals, isRehearsal: true } };
+  expect(await mailOpening(tried, system)).toBe(0);
   expect(await mails()).toEqual([]);
 
   await Promise.all([1, 2, 3].map(() => mailOpening(services, system)));
@@ -64,7 +66,7 @@ test('of more than fit in one transaction each is told, and what is not told is 
     .execute();
   const send = () => Promise.reject(new Error('full'));
   const full = createOpeningMails({ ...services.jobs, send }, { origin: testOrigin });
-  const failing = { ...services, renewals: { mails: full } };
+  const failing = { ...services, renewals: { mails: full, isRehearsal: false } };
   await expect(mailOpening(failing, system)).rejects.toThrow('full');
   expect(await mailOpening(services, system)).toBe(105);
   const told = (await mails()).map(({ to }) => to).filter((to) => to.startsWith('muchos'));

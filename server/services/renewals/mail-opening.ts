@@ -12,10 +12,10 @@ type Services = Pick<AppServices, 'db' | 'now' | 'payments' | 'renewals'>;
 
 /**
  * Tells everybody who asked for it that Premium can be paid online, once something can be: each address once, whatever was
- * sent from it, and nobody who has a membership by then. Resolves with how many were told.
+ * sent from it, and nobody who has a membership by then; nor anybody while what is paid is no money. Resolves with how many were told.
  */
 export async function mailOpening(services: Services, _actor: SystemActor): Promise<number> {
-  if (services.payments.providers.length === 0) return 0;
+  if (services.payments.providers.length === 0 || services.renewals.isRehearsal) return 0;
   let told = 0;
   let batch: number;
   do {
