@@ -92,7 +92,7 @@ export async function composeServices(
       }),
     },
     memberships: {
-      mails: createMembershipMails(jobs, { origin }),
+      mails: createMembershipMails(jobs, payments),
       addressHash: (address) => addressHash(secret, address),
       nudge: createJobNudge(jobs, log, 'renew-memberships'),
     },

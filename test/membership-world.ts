@@ -1,11 +1,14 @@
 import { system, type UserActor } from '#server/actor.ts';
+import type { PaymentProvider } from '#server/ports/payments/payments.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { createMembershipMails } from '#server/services/memberships/membership-mails.ts';
 import { changeOrder } from '#server/services/payments/change-order.ts';
 import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { payCheckout } from '#server/services/payments/pay-checkout.ts';
 import { type Asked, readCheckout } from '#server/services/payments/read-checkout.ts';
 import { fillLaunch } from './fill-launch.ts';
 import { createTestProvider } from './payment-provider.ts';
-import { makePerson, type TestServices } from './test-services.ts';
+import { makePerson, testOrigin, type TestServices } from './test-services.ts';
 
 const digitalPro = {
   plan: 'digital-pro',
@@ -19,16 +22,22 @@ const digitalPro = {
 export const month: Asked = digitalPro;
 export const year: Asked = { ...digitalPro, periodo: 'anual' };
 
+/** The same services with these providers, of which mails know, too. */
+export const withProviders = <Services extends Pick<AppServices, 'jobs' | 'memberships'>>(
+  services: Services,
+  providers: readonly PaymentProvider[],
+) => {
+  const payments = { providers, origin: testOrigin };
+  const mails = createMembershipMails(services.jobs, payments);
+  return { ...services, payments, memberships: { ...services.memberships, mails } };
+};
+
 /** A clock that is set by hand, a provider in memory, a rate of 4.000 pesos for a dollar, and people who pay at the checkout. */
 export async function openMembershipWorld(opened: TestServices, begin: string) {
   const wompi = createTestProvider('wompi');
   const paypal = createTestProvider('paypal');
   let at = new Date(`${begin}-05:00`);
-  const services = {
-    ...opened,
-    now: () => at,
-    payments: { providers: [wompi, paypal], origin: 'http://localhost:2600' },
-  };
+  const services = withProviders({ ...opened, now: () => at }, [wompi, paypal]);
   const { db } = services;
   await db.service
     .insertInto('exchange_rates')

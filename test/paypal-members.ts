@@ -7,7 +7,7 @@ import { followOwnPaypal } from '#server/services/renewals/follow-paypal.ts';
 import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { readPayWay } from '#server/services/renewals/read-pay-way.ts';
 import { renewMemberships } from '#server/services/renewals/renew-memberships.ts';
-import { month, openMembershipWorld } from './membership-world.ts';
+import { month, openMembershipWorld, withProviders } from './membership-world.ts';
 import { openPaypalSubscriptionPeer } from './paypal-subscriptions-peer.ts';
 import { anyone, type TestServices } from './test-services.ts';
 
@@ -16,10 +16,7 @@ export async function openPaypalMembers(opened: TestServices, begin = '2027-01-1
   const world = await openMembershipWorld(opened, begin);
   const peer = await openPaypalSubscriptionPeer({ now: () => world.services.now() });
   afterAll(() => peer.close());
-  const services = {
-    ...world.services,
-    payments: { ...world.services.payments, providers: [world.wompi, peer.provider] },
-  };
+  const services = withProviders(world.services, [world.wompi, peer.provider]);
   const { service } = opened.db;
   const renew = () => renewMemberships(services, system);
 

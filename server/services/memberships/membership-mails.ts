@@ -30,6 +30,7 @@ import {
   trialToPayMail,
 } from '#server/mails/membership-mails.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
+import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { Notified } from './notify.ts';
 
 /** The mails about memberships. Each is sent when the transaction commits. */
@@ -37,18 +38,17 @@ export type MembershipMails = {
   notify(notified: Notified, within: Kysely<DB>): Promise<void>;
 };
 
-export function createMembershipMails(
-  jobs: JobQueue,
-  { origin }: { origin: string },
-): MembershipMails {
+type Site = { origin: string; providers: readonly PaymentProvider[] };
+
+export function createMembershipMails(jobs: JobQueue, site: Site): MembershipMails {
   return {
     async notify(notified, within) {
-      await jobs.send('send-mail', await write(notified, origin), within);
+      await jobs.send('send-mail', await write(notified, site), within);
     },
   };
 }
 
-function write(notified: Notified, origin: string): Promise<Mail> {
+function write(notified: Notified, { origin, providers }: Site): Promise<Mail> {
   const { membershipId, notice, lost, membership, email, name, order, paypal, at: now } = notified;
   const at = (path: string) => new URL(path, origin).href;
   const to = {
@@ -66,12 +66,13 @@ function write(notified: Notified, origin: string): Promise<Mail> {
     pesos: order && pesosText(order),
   };
   const payable = { ...renewal, url: at(membershipPath(plan)) };
-  // Nequi is charged in pesos.
+  // Nequi is charged in pesos; and nothing is where the operator has taken away the keys.
   const isCharged =
-    membership.renewal === 'paypal' || (membership.renewal === 'nequi' && renewal.pesos !== null);
+    canCharge(membership.renewal, providers) &&
+    (membership.renewal === 'paypal' || renewal.pesos !== null);
   switch (notice) {
     case 'trial-ending':
-      if (isTrial) return trialToPayMail({ ...renewal, charged: renewal.price });
+      if (isTrial && isCharged) return trialToPayMail({ ...renewal, charged: renewal.price });
       return trialEndingMail({ ...to, on: dateText(membership.trial?.endsAt ?? null) });
     case 'trial-ended':
       return trialEndedMail(to);
@@ -99,6 +100,17 @@ function write(notified: Notified, origin: string): Promise<Mail> {
       return graceEndingMail(payable);
     case 'ended':
       return membershipEndedMail({ ...to, on: dateText(accessUntil(membership)) });
+  }
+}
+
+function canCharge(renewal: Renewal, providers: readonly PaymentProvider[]): boolean {
+  switch (renewal) {
+    case 'nequi':
+      return providers.some(({ sources }) => sources);
+    case 'paypal':
+      return providers.some(({ subscriptions }) => subscriptions);
+    case 'link':
+      return false;
   }
 }
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { system, type UserActor } from '#server/actor.ts';
 import { ProviderError } from '#server/ports/payments/errors.ts';
-import { month, year } from '#test/membership-world.ts';
+import { month, withProviders, year } from '#test/membership-world.ts';
 import { openPaypalMembers } from '#test/paypal-members.ts';
 import { addTestSources } from '#test/payment-sources.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { leaveMembership } from '../account-deletion/leave-membership.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
+import { startTrial } from '../memberships/start-trial.ts';
 import { changeOrder } from '../payments/change-order.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { askNequi, readNequiDocuments } from './ask-nequi.ts';
@@ -163,6 +164,24 @@ test('one that PayPal does not know for days, as with the keys of another accoun
   await sendRefunds(services, system);
   expect([await stateOf(ana), await atPaypal(id)]).toEqual(['ended by paypal', 'cancelled']);
   expect(await refundsOf(ana)).toEqual(['revoked done']);
+});
+
+test('without the keys of PayPal nobody is told that it charges', async () => {
+  const keyless = withProviders(services, [world.wompi]);
+  const renewKeyless = async (moment: string) => {
+    goTo(moment);
+    await renewMemberships(keyless, system);
+  };
+  const bea = await world.newPerson();
+  await startTrial(services, bea);
+  await connect(bea);
+  await renewKeyless('2027-01-16T10:01');
+  await renewKeyless('2027-02-03T11:00');
+  expect(await mailsTo(ana)).toEqual(['Tu Premium va hasta el 10 de febrero de 2027']);
+  expect(await mailsTo(bea)).toEqual([
+    'Tu prueba de Premium termina mañana',
+    'Tu prueba de Premium terminó',
+  ]);
 });
 
 describe('one way at a time', () => {
