@@ -28,7 +28,9 @@ export async function checkPayments(services: Services, actor: SystemActor): Pro
       unsettled.length === 0 && (await isNotedAway(services, provider))
         ? await askable(services, provider).orderBy('created_at', 'desc').limit(1).execute()
         : unsettled;
-    await noteHearing(services, provider, await hear(services, actor, { provider, questions }));
+    const ofPayments = await hear(services, actor, { provider, questions });
+    const ofCharges = await hearOfCharges(services, provider);
+    await noteHearing(services, provider, worseOf(ofPayments, ofCharges));
   }
   await noteKeyless(services, actor);
 }
@@ -69,6 +71,39 @@ async function hear(
     }
   }
   return hearing;
+}
+
+/** What it charges by itself may be all that is asked of it for weeks, and all that it does not answer. */
+const worseOf = (ofPayments: Hearing, ofCharges: Hearing | null): Hearing =>
+  ofCharges && (ofCharges.failed > 0 || ofPayments.answered + ofPayments.failed === 0)
+    ? ofCharges
+    : ofPayments;
+
+/**
+ * What it says of one subscription, the one that was looked at longest ago: one strange answer comes last. Null where it keeps
+ * none. What follows from it is for whoever looks at subscriptions.
+ */
+async function hearOfCharges(
+  { db }: Services,
+  { name, subscriptions }: PaymentProvider,
+): Promise<Hearing | null> {
+  if (name !== 'paypal' || !subscriptions) return null;
+  const row = await db.service
+    .selectFrom('paypal_subscriptions')
+    .select('provider_id as id')
+    .where('state', 'in', ['waiting', 'active', 'ending'])
+    .where('provider_id', 'is not', null)
+    .orderBy('looked_at', (order) => order.asc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+  if (!row?.id) return null;
+  try {
+    await subscriptions.read(row.id);
+    return { answered: 1, failed: 0, isRefused: false, status: null };
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return { answered: 0, failed: 1, isRefused: isRefusal(error), status: error.status };
+  }
 }
 
 /** What the provider knows by what we know of it: what could not be opened has no name there. */

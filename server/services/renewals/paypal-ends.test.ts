@@ -9,6 +9,7 @@ import { leaveMembership } from '../account-deletion/leave-membership.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
 import { changeOrder } from '../payments/change-order.ts';
+import { checkPayments } from '../payments/check-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { askNequi, readNequiDocuments } from './ask-nequi.ts';
 import { followOwnNequi } from './follow-nequi.ts';
@@ -182,6 +183,48 @@ test('without the keys of PayPal nobody is told that it charges', async () => {
     'Tu prueba de Premium termina mañana',
     'Tu prueba de Premium terminó',
   ]);
+});
+
+test('of PayPal that says nothing for days the staff is told while subscriptions are all that is asked', async () => {
+  const away = async () => {
+    const rows = await service
+      .selectFrom('payment_findings')
+      .select(['detail', 'resolution'])
+      .where('kind', '=', 'provider-away')
+      .execute();
+    return rows.map(({ detail, resolution }) => resolution ?? detail);
+  };
+  const turn = async (moment: string) => {
+    await goOn(moment);
+    await checkPayments(services, system);
+  };
+  await turn('2027-01-15T10:00');
+  expect(await away()).toEqual([]);
+  await peer.fail('error');
+  await turn('2027-01-20T10:00');
+  await turn('2027-01-20T10:10');
+  expect(await away()).toEqual([expect.stringMatching(/^Responde 5/)]);
+  await peer.fail(null);
+  await turn('2027-01-20T10:20');
+  expect(await away()).toEqual(['La pasarela volvió a responder.']);
+
+  const { id: order_id } = await service
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', ana.userId)
+    .executeTakeFirstOrThrow();
+  await service
+    .insertInto('payment_attempts')
+    .values({
+      ...{ order_id, provider: 'paypal', status: 'pending', reference: 'r', provider_id: 'p' },
+      ...{ currency: 'USD', amount: 1, created_at: services.now(), expires_at: services.now() },
+    })
+    .execute();
+  goTo('2027-01-20T10:30');
+  const ask = () => Promise.reject(new ProviderError('No response', { isFinal: false }));
+  const deaf = withProviders(services, [world.wompi, { ...peer.provider, ask }]);
+  await checkPayments(deaf, system);
+  expect(await away()).toEqual(['No responde, o no se le entiende']);
 });
 
 describe('one way at a time', () => {
