@@ -256,6 +256,8 @@ begin
     set state = case when s.state = 'ended' then s.state else 'ending' end, ended_by = coalesce(s.ended_by, 'person'),
       next_look_at = case when s.state = 'ended' then s.next_look_at else s.asked_at end, url = null
     from public.memberships m where m.user_id = old.id and s.membership_id = m.id;
+  update public.launch_places p set held_until = '-infinity'
+    from public.memberships m where m.user_id = old.id and p.membership_id = m.id and p.kept_at is null;
   return old;
 end
 $function$;
