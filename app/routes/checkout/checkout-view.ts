@@ -29,7 +29,7 @@ export type PayableView = Pick<
   | 'pesos'
   | 'isPaidByOthers'
   | 'isFirstPeriod'
-  | 'chargedAt'
+  | 'paypal'
 > & {
   name: string;
   price: Money;
@@ -77,6 +77,7 @@ export function viewOf(
     case 'to-agree':
     case 'coming-soon':
     case 'member':
+    case 'paypal-charges':
     case 'quote-paid':
       return checkout;
   }
@@ -95,7 +96,7 @@ function payableView(
     order,
     isPaidByOthers,
     isFirstPeriod,
-    chargedAt,
+    paypal,
   }: Payable,
   { providers, takesTransfers }: Means,
 ): Omit<PayableView, 'quotePath'> {
@@ -107,7 +108,7 @@ function payableView(
   if (takesTransfers && pesos) ways.push({ provider: 'manual', amount: pesos });
   return {
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
-    ...{ isFirstPeriod, chargedAt },
+    ...{ isFirstPeriod, paypal },
     launch: item.membership?.isLaunch ? premium.launch : null,
     benefit: item.benefit
       ? {

@@ -16,6 +16,7 @@ import { formTargetsOf, viewOf } from './checkout-view.ts';
 import {
   AlreadyMember,
   ComingSoon,
+  PaypalCharges,
   PlanNotFound,
   QuotePaid,
   QuoteUnaccepted,
@@ -104,6 +105,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       return <ComingSoon view={view} />;
     case 'member':
       return <AlreadyMember view={view} />;
+    case 'paypal-charges':
+      return <PaypalCharges view={view} />;
     case 'quote-unaccepted':
       return <QuoteUnaccepted view={view} />;
     case 'quote-paid':

@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { PageMessage } from '#app/ui/shell/page-message.tsx';
 import type { CheckoutView } from './checkout-view.ts';
-import { orderPath } from './order-paths.ts';
+import { orderPath, payWayPath } from './order-paths.ts';
 import { CheckoutHead, PriceFigure } from './payable-page.tsx';
 
 type Of<Kind extends CheckoutView['kind']> = { view: Extract<CheckoutView, { kind: Kind }> };
@@ -115,6 +115,29 @@ export const AlreadyMember = ({ view: { paidUntil } }: Of<'member'>) => (
     <p>
       Lo que pagaste va hasta el {longDate(bogotaDate(paidUntil))}: por ahora no hay nada más que
       pagar. La renovación se abre {announcedDays} días antes, y te avisamos por correo.
+    </p>
+  </PageMessage>
+);
+
+/** The next period is charged without them: there is no second way to pay it. */
+export const PaypalCharges = ({ view: { name, price, at } }: Of<'paypal-charges'>) => (
+  <PageMessage
+    mark="Premium"
+    title="PayPal lo cobra solo"
+    actions={
+      <>
+        <ButtonLink look="primary" href={payWayPath}>
+          Ver cómo se paga
+        </ButtonLink>
+        <ButtonLink href={href('/dashboard/pagos')}>Ver tus pagos</ButtonLink>
+      </>
+    }
+    drawing={<Drawing />}
+  >
+    <p>
+      El {longDate(bogotaDate(at))} PayPal cobra {priceText(price)} por {name}: aquí no tienes que
+      pagar nada. Si prefieres pagarlo tú, o no seguir, quita PayPal en{' '}
+      <a href={payWayPath}>Cómo se paga</a> antes de ese día.
     </p>
   </PageMessage>
 );

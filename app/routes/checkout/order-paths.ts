@@ -15,6 +15,9 @@ export const isBackQuery = (query: URLSearchParams): boolean =>
 export const transferPath = (id: string): string =>
   `${href('/checkout/transferencia')}?${new URLSearchParams({ pedido: id })}`;
 
+/** Where a member sees how the next period is paid, and changes that. */
+export const payWayPath = `${href('/dashboard/membresia')}#como-se-paga`;
+
 /** The page where a client withdraws from an order that they paid. */
 export const withdrawalPath = (id: string): string =>
   `${href('/checkout/retracto')}?${new URLSearchParams({ pedido: id })}`;

@@ -123,7 +123,7 @@ export const PriceFigure = ({ price, unit }: { price: Money; unit: string | null
 );
 
 function Payment({ view, outcome }: Shown) {
-  const { name, price, ways, order, chargedAt } = view;
+  const { name, price, ways, order, paypal } = view;
   const standing = order?.standing.kind;
   const chat = whatsappLink(checkoutChat.beforePaying({ name, amount: price }));
   const again = againWords(view);
@@ -131,12 +131,7 @@ function Payment({ view, outcome }: Shown) {
   return (
     <>
       <div role="status">{order && <OrderState order={order} />}</div>
-      {chargedAt && (
-        <p className="checkout-note">
-          PayPal lo cobra solo el {longDate(bogotaDate(chargedAt))}: no hace falta que lo pagues
-          acá. Si lo haces, te devolvemos lo que PayPal cobre.
-        </p>
-      )}
+      {paypal && <p className="checkout-note">{paypalText(paypal)}</p>}
       {ways.length === 0 ? (
         <div className="checkout-closed">
           <p>
@@ -160,6 +155,15 @@ function Payment({ view, outcome }: Shown) {
       </p>
     </>
   );
+}
+
+function paypalText(paypal: NonNullable<PayableView['paypal']>): string {
+  switch (paypal.kind) {
+    case 'late':
+      return `PayPal todavía no lo ha cobrado${paypal.retryAt ? ` y lo intenta otra vez el ${longDate(bogotaDate(paypal.retryAt))}` : ''}. Si lo pagas aquí y PayPal cobra después, te devolvemos su cobro.`;
+    case 'ends':
+      return `PayPal cobra tu plan ${paypal.plan === 'month' ? 'mensual' : 'anual'}: cuando pagues este, deja de cobrarlo.`;
+  }
 }
 
 const secondGoesBack = 'Si llegan los dos pagos, te devolvemos el segundo completo.';

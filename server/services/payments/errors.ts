@@ -25,6 +25,12 @@ export const paymentErrors = {
     message:
       'Espera a que el banco responda: esta página te lo muestra. Si pagas otra vez, te devolvemos el segundo.',
   },
+  'order.paypal-charges': {
+    status: 409,
+    title: notStarted,
+    message:
+      'PayPal cobra este periodo solo. Para pagarlo tú, o no seguir, quita PayPal en «Cómo se paga».',
+  },
   'order.price-changed': {
     status: 409,
     title: notStarted,

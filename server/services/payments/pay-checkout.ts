@@ -30,7 +30,8 @@ export type CheckoutPayment = CheckoutOrder & {
 /**
  * Where this person pays what the address of the checkout asks for. Rejects with what `openOrder` and `startPayment` do, with
  * `order.quote-unaccepted`, with `order.settled` of a quote that is paid, with `order.paid-before` of what they paid not long
- * ago, unless they pay it `again`, and with `order.no-provider` where nothing of that address is paid online.
+ * ago, unless they pay it `again`, with `order.paypal-charges` of a period that PayPal charges by itself, and with
+ * `order.no-provider` where nothing of that address is paid online.
  */
 export async function payCheckout(
   services: Services,
@@ -76,7 +77,7 @@ async function openAsked(
 }
 
 async function readPayable(
-  services: Pick<AppServices, 'db' | 'limits' | 'now'>,
+  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>,
   actor: UserActor,
   asked: Asked,
 ): Promise<Payable> {
@@ -88,6 +89,8 @@ async function readPayable(
       throw new AppError('order.quote-unaccepted');
     case 'quote-paid':
       throw new AppError('order.settled');
+    case 'paypal-charges':
+      throw new AppError('order.paypal-charges');
     case 'to-agree':
     case 'coming-soon':
     case 'member':

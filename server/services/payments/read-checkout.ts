@@ -14,6 +14,7 @@ import { isPaidByOthers } from './open-order.ts';
 import type { OrderItem } from './order-item.ts';
 import { benefitOf } from './member-benefit.ts';
 import { findMembershipItem } from './membership-item.ts';
+import { type PaypalCharge, readPaypalCharge } from './paypal-charge.ts';
 import { loadOwnOrder, type OwnOrder } from './read-order.ts';
 
 /** What the address of the checkout asks for: anything at all. */
@@ -41,8 +42,8 @@ export type Payable = {
   isPaidByOthers: boolean;
   /** Of a membership, whether it is its first period; null of anything else. */
   isFirstPeriod: boolean | null;
-  /** When PayPal charges it by itself, where it does; null where it does not, and of anything else. */
-  chargedAt: Date | null;
+  /** What PayPal does about it that charges their membership; null where it does not, and of anything else. */
+  paypal: Exclude<PaypalCharge, { kind: 'charges' }> | null;
 };
 
 /** What an address of the checkout shows. */
@@ -51,11 +52,13 @@ export type Checkout =
   | Exclude<CheckoutChoice, { kind: 'for-sale' | 'membership' }>
   /** Of the membership nothing can be paid now: what was paid runs. */
   | { kind: 'member'; paidUntil: Date }
+  /** PayPal charges this period by itself. */
+  | { kind: 'paypal-charges'; name: string; price: Money; at: Date }
   | { kind: 'quote-unaccepted'; number: string }
   /** `orderId` is null of a quote that somebody else paid. */
   | { kind: 'quote-paid'; number: string; orderId: string | null };
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'now'>;
+type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>;
 
 /**
  * What this person may pay at this address; null where it asks for nothing that exists. A quote is found by the token of its
@@ -79,7 +82,7 @@ export async function readCheckout(
   const choice = findCheckoutItem(asked);
   if (choice?.kind === 'membership') {
     const found = await findMembershipItem(services, actor, choice.plan);
-    return found.kind === 'member' ? found : payable(services, actor, found);
+    return found.kind === 'member' ? found : periodOf(services, actor, found);
   }
   if (choice?.kind !== 'for-sale') return choice;
   const { id, name, service, price, description, features, unit } = choice.item;
@@ -89,6 +92,18 @@ export async function readCheckout(
     ...(benefit && { benefit }),
   };
   return payable(services, actor, { item, description, features, unit, taxPercent: ivaPercent });
+}
+
+async function periodOf(
+  services: Services,
+  actor: UserActor,
+  offered: Offered,
+): Promise<Extract<Checkout, { kind: 'for-sale' | 'paypal-charges' }>> {
+  const paypal = await readPaypalCharge(services, actor, offered.item);
+  const { name, price } = offered.item;
+  return paypal?.kind === 'charges'
+    ? { kind: 'paypal-charges', name, price, at: paypal.at }
+    : payable(services, actor, offered, paypal);
 }
 
 /** The quote of an order of this person's. */
@@ -167,6 +182,7 @@ async function payable(
   { db, now }: Services,
   actor: UserActor,
   offered: Offered,
+  paypal: Payable['paypal'] = null,
 ): Promise<Payable> {
   const today = await readExchangeRate(db.service);
   const order = await asActor(db, actor, (db) => findOwnOrder(db, actor, offered.item, now()));
@@ -175,33 +191,11 @@ async function payable(
   const rate = price.currency === 'COP' ? null : isHeld ? order.rate : today;
   const pesos = price.currency === 'COP' ? price : rate && toPesos(price, rate.copPerUsd);
   return {
-    ...{ kind: 'for-sale', ...offered, rate, order },
+    ...{ kind: 'for-sale', ...offered, rate, order, paypal },
     pesos: isHeld ? order.pesos : pesos,
     isPaidByOthers: await isPaidByOthers(db.service, actor, offered.item),
     isFirstPeriod: offered.item.membership ? offered.item.membership.number === 1 : null,
-    chargedAt: await readCharge({ db, now }, actor, offered.item),
   };
-}
-
-/** What PayPal is about to charge this person for the next period of their membership, whoever else pays it. */
-async function readCharge(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { userId }: UserActor,
-  { membership }: OrderItem,
-): Promise<Date | null> {
-  // What takes the place of a plan ends what PayPal charges for that.
-  if (!membership || membership.startsNow) return null;
-  const row = await db.service
-    .selectFrom('paypal_subscriptions')
-    .innerJoin('memberships', 'memberships.id', 'membership_id')
-    .select(['starts_at as startsAt', 'next_charge_at as nextChargeAt', 'retry_at as retryAt'])
-    .where('user_id', '=', userId)
-    .where('state', '=', 'active')
-    .where('plan', '=', membership.plan)
-    .executeTakeFirst();
-  if (!row) return null;
-  const at = row.retryAt ?? row.nextChargeAt ?? row.startsAt;
-  return at > now() ? at : now();
 }
 
 /** For how long whoever paid is told so before they pay again. */

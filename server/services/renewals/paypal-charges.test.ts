@@ -18,7 +18,7 @@ const opened = await openTestServices();
 const members = await openPaypalMembers(opened);
 const { services, peer, world, connect, goOn, deliver, stateOf, standing } = members;
 const { wayOf, atPaypal, paymentsOf, refundsOf, renewalOf, findings, renew } = members;
-const { goTo, mailsTo, pay } = world;
+const { goTo, mailsTo, see, startPaying } = world;
 const { service } = services.db;
 const price = premium.month.amount;
 const owner = new pg.Client(opened.ownerConnection);
@@ -139,10 +139,12 @@ describe('a charge', () => {
     expect(await findings()).toEqual([]);
   });
 
-  test('of a period that was paid by its link goes back, and the next one counts', async () => {
-    await connect(ana);
+  test('of a period whose link was paid, as it had been begun before, goes back, and the next one counts', async () => {
     await goOn('2027-02-03T11:00');
-    await pay(ana);
+    const reference = await startPaying(ana);
+    await connect(ana);
+    world.wompi.pay(reference);
+    await see(reference);
     expect(await wayOf(ana)).toMatchObject({ kind: 'active', isPaidAhead: true });
     await goOn('2027-02-10T10:01');
     await sendRefunds(services, system);

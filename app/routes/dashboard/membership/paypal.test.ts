@@ -41,6 +41,7 @@ async function newPerson() {
 }
 
 const page = '/dashboard/membresia';
+const checkout = '/checkout?plan=digital-pro';
 const read = async (response: Response) =>
   (await response.text())
     .replaceAll('<!-- -->', '')
@@ -251,19 +252,38 @@ test('who removes it says what follows: a trial ends by itself, and one that is 
   );
 });
 
-test('what was paid otherwise is not asked for again, and the checkout says that PayPal charges it', async () => {
+test('the checkout takes nothing that PayPal is about to charge, and what it could not charge; what was paid is not asked for again', async () => {
   await makePaidPeriod(services, userId);
   await connect();
-  expect(await see('/checkout?plan=digital-pro')).not.toContain('PayPal lo cobra solo');
+  expect(await see(checkout)).not.toContain('PayPal lo cobra solo');
   goTo(24);
   await renewMemberships(services, system);
-  expect(await see('/checkout?plan=digital-pro')).toContain(
-    'PayPal lo cobra solo el 10 de marzo de 2027: no hace falta que lo pagues acá.',
+  const charged = await (await ask(checkout, { cookie })).text();
+  expect(charged).toContain('PayPal lo cobra solo');
+  expect(charged).toContain('href="/dashboard/membresia#como-se-paga"');
+  expect(charged).not.toContain('name="provider"');
+  expect(await see(checkout)).toContain(
+    `El 10 de marzo de 2027 PayPal cobra ${month} por Digital Pro, un mes: aquí no tienes que pagar nada.`,
+  );
+  const pay = () =>
+    ask(checkout, {
+      ...{ cookie, method: 'POST' },
+      body: new URLSearchParams({ provider: 'paypal', shownPesos: '', again: '1' }),
+    });
+  const refused = await pay();
+  expect(refused.status).toBe(409);
+  expect(await read(refused)).toContain('PayPal lo cobra solo');
+  expect(await see(`${checkout}&periodo=anual`)).toContain(
+    'PayPal cobra tu plan mensual: cuando pagues este, deja de cobrarlo.',
   );
   await peer.failCharges(await ownId(), 1);
   goTo(28.1);
   await renewMemberships(services, system);
   expect(await see()).toContain('PayPal no pudo cobrar');
+  expect(await see(checkout)).toContain(
+    'PayPal todavía no lo ha cobrado y lo intenta otra vez el 15 de marzo de 2027.',
+  );
+  expect((await pay()).headers.get('location')).toContain(peer.provider.origin);
   // By another order than the one of the clock.
   await services.db.service
     .updateTable('orders')
