@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { premium } from '#content/catalogue.ts';
 import { longDate } from '#content/dates.ts';
+import { memberPriceFacts } from '#content/member-price.ts';
 import { type Money, priceText } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
@@ -38,8 +39,8 @@ export type PayableView = Pick<
   ways: PayWay[];
   /** Where the quote is read that is paid; null of what is no quote. */
   quotePath: string | null;
-  /** What a member is given of it; null of everybody else, and of a membership itself. */
-  benefit: { listPrice: Money; percent: number; credits: Money } | null;
+  /** What the price is made of for a member; nothing of anybody else, and of a membership itself. */
+  priceParts: readonly { name: string; value: string }[];
   /** Of the price of the launch; null of any other. */
   launch: { percent: number; months: number } | null;
   /** Whether it could be paid in pesos if there were a rate. */
@@ -97,6 +98,7 @@ function payableView(
     isPaidByOthers,
     isFirstPeriod,
     paypal,
+    memberPrice,
   }: Payable,
   { providers, takesTransfers }: Means,
 ): Omit<PayableView, 'quotePath'> {
@@ -110,12 +112,7 @@ function payableView(
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
     ...{ isFirstPeriod, paypal },
     launch: item.membership?.isLaunch ? premium.launch : null,
-    benefit: item.benefit
-      ? {
-          ...{ listPrice: item.benefit.listPrice, percent: item.benefit.percent },
-          credits: { ...item.benefit.listPrice, amount: item.benefit.credits },
-        }
-      : null,
+    priceParts: memberPrice ? memberPriceFacts(memberPrice, { total: 'Total' }) : [],
     rateText:
       rate &&
       `${priceText({ amount: rate.copPerUsd, currency: 'COP' })} por dólar, tasa del ${longDate(bogotaDate(rate.setAt))}`,

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { pathOfItem } from '#content/checkout.ts';
+import { memberPriceFacts } from '#content/member-price.ts';
 import { memberSteps, nextSteps } from '#content/next-steps.ts';
 import type { Money } from '#content/money.ts';
 import type { OwnOrder, OwnRefund } from '#server/services/payments/read-order.ts';
@@ -14,6 +15,8 @@ export type FollowedOrder = {
   name: string;
   /** What is asked for, in the currency of its last attempt. */
   amount: Money;
+  /** What its price is made of, for a member; nothing of one at the list price. */
+  priceParts: readonly { name: string; value: string }[];
   standing: Standing;
   /** The person says that they came back without paying, which proves nothing. */
   wasCancelled: boolean;
@@ -78,6 +81,7 @@ export function followedOrderOf(
       pendingSince !== null && at.getTime() - pendingSince.getTime() > bankHours * 3_600_000,
     transferPath: takesTransfers && pesos !== null ? transferPath(id) : null,
     amount: attempts.at(-1)?.amount ?? price,
+    priceParts: pricePartsOf(order),
     standing: standingOf(order),
     paid: paidPartOf(order, at),
     refunds: refunds.map(({ id, amount, status, doneAt, payment }) => ({
@@ -85,6 +89,13 @@ export function followedOrderOf(
       isStray: payment !== settling(order)?.id,
     })),
   };
+}
+
+/** In dollars, and what they come to where it was paid in pesos. */
+function pricePartsOf({ memberPrice, attempts, payments, price }: OwnOrder) {
+  if (!memberPrice) return [];
+  const { currency } = settling({ payments })?.amount ?? attempts.at(-1)?.amount ?? price;
+  return memberPriceFacts(memberPrice, currency === price.currency ? {} : { total: 'Precio' });
 }
 
 /** What is sold by an address of its own; a quote by its order, since its link is the client's alone. */

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOrder } from '#test/make-order.ts';
 import { makePaidPeriod, periodOrder } from '#test/make-period.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
 import { system } from '#server/actor.ts';
+import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 
 const start = new Date('2027-02-10T10:00:00-05:00');
@@ -101,6 +103,45 @@ describe('a period that was paid', () => {
     expect(text).toContain(
       'Digital Pro, un mes Del 10 de febrero de 2027 al 10 de marzo de 2027 Comprado el 10 de febrero de 2027',
     );
+  });
+});
+
+describe('a service that a member pays', () => {
+  const wompi = createTestProvider('wompi');
+  beforeEach(async () => {
+    services.payments.providers = [wompi];
+    await services.db.service
+      .insertInto('exchange_rates')
+      .values({ cop_per_usd: 400_000, set_at: at, set_by: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await makePaidPeriod(services, userId);
+  });
+
+  const parts =
+    'Precio de lista USD 390,00 Descuento de miembro (15 %) −USD 58,50 Tus créditos −USD 50,00';
+  const path = '/checkout?service=produccion-musical&price=390';
+
+  test('has its price from the list price down, until it is paid and after', async () => {
+    expect((await see(path)).text).toContain(`USD 281,50 por canción ${parts} Total USD 281,50`);
+    const begun = await ask(path, {
+      ...{ cookie, method: 'POST' },
+      body: new URLSearchParams({ provider: 'wompi', shownPesos: '112600000' }),
+    });
+    const reference = begun.headers.get('location')?.split('/').at(-1) ?? '';
+    const { id } = await services.db.service
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('item', 'like', 'produccion-musical:%')
+      .executeTakeFirstOrThrow();
+    const inPesos = `${parts} Precio USD 281,50`;
+    expect((await orderPage(id)).text).toContain(`${inPesos} Valor $ 1.126.000 COP`);
+    wompi.pay(reference);
+    await observePayment(services, system, {
+      ...{ provider: wompi, subject: { id: null, reference } },
+    });
+    expect((await orderPage(id)).text).toContain(`${inPesos} Pagaste $ 1.126.000 COP`);
   });
 });
 

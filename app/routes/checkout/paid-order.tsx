@@ -13,6 +13,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { paidWords } from './paid-words.ts';
+import { PriceParts } from './price-parts.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { FiledWithdrawalPanel, WithdrawalPart } from './withdrawal-part.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
@@ -88,7 +89,7 @@ export function PaidOrder(props: {
 }
 
 function PaidFacts(props: { order: FollowedOrder; paid: PaidPart; label: string }) {
-  const { id, code, name } = props.order;
+  const { id, code, name, priceParts } = props.order;
   const { paid, label } = props;
   const { amount, returned, at, receipt, span } = paid;
   return (
@@ -105,6 +106,7 @@ function PaidFacts(props: { order: FollowedOrder; paid: PaidPart; label: string 
           <dd>{spanText(bogotaDate(span.startsAt), bogotaDate(span.endsAt))} </dd>
         </div>
       )}
+      <PriceParts parts={priceParts} />
       <div>
         <dt>Pagaste</dt>
         <dd className="checkout-amount">{priceText(amount)}</dd>

@@ -14,6 +14,7 @@ import { announcedDays } from '#packages/membership/src/index.ts';
 import type { PayableView } from './checkout-view.ts';
 import { OrderState } from './order-state.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { PriceParts } from './price-parts.tsx';
 // Its list of what is included.
 import '#app/ui/site/packs.css';
 
@@ -77,18 +78,16 @@ const oneOff = (unit: string | null): string =>
 const renewalText = `No se cobra sola, a menos que tú lo pidas: ${announcedDays} días antes de que termine te mandamos el enlace para renovar, y tú decides`;
 
 function Price({ view }: { view: PayableView }) {
-  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod, benefit, launch } = view;
+  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod, priceParts, launch } = view;
   return (
     <>
       <PriceFigure price={price} unit={unit} />
+      {priceParts.length > 0 && (
+        <dl className="checkout-parts">
+          <PriceParts parts={priceParts} />
+        </dl>
+      )}
       <ul className="checkout-terms">
-        {benefit && (
-          <li>
-            Cuesta <s>{priceText(benefit.listPrice)}</s>: con tu membresía, {benefit.percent} %
-            menos
-            {benefit.credits.amount > 0 && ` y ${priceText(benefit.credits)} de tus créditos`}
-          </li>
-        )}
         {launch && (
           <li>
             Precio de lanzamiento: {launch.percent} % menos los {launch.months} primeros meses

@@ -11,13 +11,14 @@ import { declineText } from './decline-words.ts';
 import type { FollowedOrder } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { backPath, orderPath, transferPath } from './order-paths.ts';
+import { PriceParts } from './price-parts.tsx';
 import { useLookAgain } from './use-look-again.ts';
 
 const moment = momentText('long');
 
 /** An order that nobody has paid, as far as its ledger knows. */
 export function UnpaidOrder({ order }: { order: FollowedOrder }) {
-  const { id, code, name, amount, standing, checkoutPath, refunds } = order;
+  const { id, code, name, amount, priceParts, standing, checkoutPath, refunds } = order;
   const { title, status, label, text, isSoon } = wordsOf(order);
   const isOver = standing.kind === 'expired' || standing.kind === 'declined';
   const isTransfer =
@@ -83,6 +84,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
                 <bdi>{name}</bdi>
               </dd>
             </div>
+            <PriceParts parts={priceParts} />
             <div>
               <dt>Valor</dt>
               <dd className="checkout-amount">{priceText(amount)}</dd>

@@ -1,5 +1,6 @@
 import { type CheckoutChoice, findCheckoutItem } from '#content/checkout.ts';
 import { ivaPercent } from '#content/iva.ts';
+import type { MemberPrice } from '#content/member-price.ts';
 import type { Money } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { toPesos } from '#content/pesos.ts';
@@ -7,6 +8,7 @@ import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { isUuid } from '../is-uuid.ts';
+import { memberPriceOf } from '../memberships/member-price.ts';
 import { type Quote, quoteColumns, toQuote } from '../quotes/quote.ts';
 import { readOffer } from '../quotes/read-offer.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
@@ -44,6 +46,8 @@ export type Payable = {
   isFirstPeriod: boolean | null;
   /** What PayPal does about it that charges their membership; null where it does not, and of anything else. */
   paypal: Exclude<PaypalCharge, { kind: 'charges' }> | null;
+  /** What the price is made of, for a member; null of one at the list price. */
+  memberPrice: MemberPrice | null;
 };
 
 /** What an address of the checkout shows. */
@@ -195,8 +199,18 @@ async function payable(
     pesos: isHeld ? order.pesos : pesos,
     isPaidByOthers: await isPaidByOthers(db.service, actor, offered.item),
     isFirstPeriod: offered.item.membership ? offered.item.membership.number === 1 : null,
+    memberPrice: memberPriceIn(offered.item),
   };
 }
+
+const memberPriceIn = ({ price, benefit }: OrderItem): MemberPrice | null =>
+  benefit
+    ? memberPriceOf(price, {
+        listPrice: benefit.listPrice.amount,
+        discountPercent: benefit.percent,
+        orderCredits: benefit.credits,
+      })
+    : null;
 
 /** For how long whoever paid is told so before they pay again. */
 const paidHours = 24;

@@ -1,3 +1,4 @@
+import type { MemberPrice } from '#content/member-price.ts';
 import type { Money } from '#content/money.ts';
 import type {
   AttemptStatus,
@@ -11,6 +12,7 @@ import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { isUuid } from '../is-uuid.ts';
+import { memberPriceColumns, memberPriceOf } from '../memberships/member-price.ts';
 import { type OrderPeriod, periodColumns, withPeriod } from '../memberships/order-period.ts';
 import type { ExchangeRate } from './exchange-rate.ts';
 
@@ -23,6 +25,8 @@ export type OwnOrder = {
   name: string;
   status: OrderStatus;
   price: Money;
+  /** What it was made of, for a member; null of one at the list price. */
+  memberPrice: MemberPrice | null;
   /** The same in pesos; null where it is not paid in them. */
   pesos: Money | null;
   /** At which the pesos are; null where they are the price. */
@@ -104,19 +108,24 @@ export async function loadOwnOrder(
     .select(['id', 'code', 'item', 'name', 'status', 'currency', 'orders.price', 'pesos'])
     .select(['cop_per_usd as copPerUsd', 'rate_set_at as setAt', 'tax_percent as taxPercent'])
     .select(['consent_text as consent', 'expires_at as expiresAt', 'paid_at as paidAt'])
-    .select(['is_renewal as isRenewal', ...periodColumns])
+    .select(['is_renewal as isRenewal', ...periodColumns, ...memberPriceColumns])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!head) return null;
   const attempts = await readAttempts(db, orderId);
   const payments = await readPayments(db, orderId);
-  const { currency, price, pesos, copPerUsd, setAt, consent, isRenewal, ...rest } =
+  const { currency, price, pesos, copPerUsd, setAt, consent, isRenewal, ...more } =
     withPeriod(head);
+  const { listPrice, discountPercent, orderCredits, ...rest } = more;
   const settles = payments.find(({ role }) => role === 'settles');
   return {
     ...rest,
     price: { amount: price, currency },
+    memberPrice: memberPriceOf(
+      { amount: price, currency },
+      { listPrice, discountPercent, orderCredits },
+    ),
     pesos: pesos === null ? null : { amount: pesos, currency: 'COP' },
     rate: copPerUsd !== null && setAt !== null ? { copPerUsd, setAt } : null,
     beginsNow: consent !== null,

@@ -117,3 +117,24 @@ test('nobody has to work for a membership: the staff gets no proposal of it, and
   expect(await proposals()).toHaveLength(1);
   expect(await arrivals()).toEqual([{ kind: 'proposal' }]);
 });
+
+test('the receipt of a service says what its member was given, in the mail and in the document', async () => {
+  const member = { list_price: 39_000, discount_percent: 15, price: 33_149, pesos: null };
+  const { orderId } = await makePaidOrder(services, ana.userId, {
+    order: { ...member, client_email: email },
+  });
+  await issueReceipts(services, system);
+  const parts = ['Precio de lista', 'USD 390,00', 'Descuento de miembro (15 %)', '−USD 58,51'];
+  const mail = await lastMail();
+  expect(mail).toContain(
+    `${parts[0]}: ${parts[1]}\n${parts[2]}: ${parts[3]}\nTotal pagado: USD 331,49`,
+  );
+  expect(mail).not.toContain('créditos: −');
+  const { bytes } = await printReceipt(services, ana, { orderId });
+  const words = (await readPdf(bytes))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/[\s\u{A0}]+/gu, ' ');
+  for (const part of parts) expect(words).toContain(part);
+});

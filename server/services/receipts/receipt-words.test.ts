@@ -16,6 +16,7 @@ const receiptOf = ({ order, payment }: More = {}): Receipt => ({
     ...{ name: 'Producción musical: Básico', service: 'produccion' },
     price: { amount: 39_000, currency: 'USD' },
     ...{ rate: null, taxPercent: 19, consentedAt: null, quoteId: null, period: null, lines: [] },
+    memberPrice: null,
     ...order,
   },
   client: { userId: null, name: 'Ñusta', email: 'nusta@ejemplo.co' },
@@ -67,6 +68,51 @@ test('what was paid in pesos says the price in dollars, and the rate with its da
     'Base sin IVA: $ 1.351.383,19 COP',
     'IVA incluido (19 %): $ 256.762,81 COP',
     'Tasa de cambio: USD 1 = $ 4.123,45 COP, del 23 de noviembre de 2026',
+  ]);
+});
+
+/** Half a cent of it went to the client: 15 % anew would be another amount. */
+const memberPrice: Receipt['order']['memberPrice'] = {
+  ...{ percent: 15, listPrice: { amount: 39_000, currency: 'USD' } },
+  discount: { amount: 5_851, currency: 'USD' },
+  credits: { amount: 5_000, currency: 'USD' },
+  price: { amount: 28_149, currency: 'USD' },
+};
+
+test('the price of a member is told from the list price down, as it was kept', () => {
+  const price = { amount: 28_149, currency: 'USD' } as const;
+  const parts = [
+    'Precio de lista: USD 390,00',
+    'Descuento de miembro (15 %): −USD 58,51',
+    'Tus créditos: −USD 50,00',
+  ];
+  expect(amountsOf({ order: { price, memberPrice }, payment: { amount: price } })).toEqual([
+    ...parts,
+    ...['Total pagado: USD 281,49', 'Base sin IVA: USD 236,55', 'IVA incluido (19 %): USD 44,94'],
+  ]);
+  const pesos = { amount: 112_596_000, currency: 'COP' } as const;
+  const rate = { copPerUsd: 400_000, setAt: null };
+  const { amounts } = receiptWords(
+    receiptOf({ order: { price, memberPrice, rate }, payment: { amount: pesos } }),
+  );
+  expect(
+    amounts.slice(0, 5).map(({ name, value }) => `${name}: ${value}`.replaceAll('\u{A0}', ' ')),
+  ).toEqual([...parts, 'Precio: USD 281,49', 'Total pagado: $ 1.125.960 COP']);
+});
+
+test('without credits, and in whole dollars, it has no line and no cents of them', () => {
+  const order = {
+    ...{ taxPercent: 0, price: { amount: 34_000, currency: 'USD' } as const },
+    memberPrice: {
+      ...{ percent: 15, listPrice: { amount: 40_000, currency: 'USD' } as const },
+      discount: { amount: 6_000, currency: 'USD' } as const,
+      credits: { amount: 0, currency: 'USD' } as const,
+      price: { amount: 34_000, currency: 'USD' } as const,
+    },
+  };
+  expect(amountsOf({ order, payment: { amount: order.price } })).toEqual([
+    ...['Precio de lista: USD 400', 'Descuento de miembro (15 %): −USD 60'],
+    ...['Total pagado: USD 340', 'IVA: No responsable de IVA'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { longDate, spanText } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
+import { memberPriceFacts } from '#content/member-price.ts';
 import { memberGains, renewalTexts } from '#content/membership-words.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { methodName } from '#content/payment-methods.ts';
@@ -85,15 +86,15 @@ function periodFacts({ order: { period } }: Receipt): Fact[] {
   return [{ name: 'Periodo', value: spanText(bogotaDate(startsAt), bogotaDate(endsAt)) }];
 }
 
-function amountsOf({ order, payment }: Receipt): Fact[] {
+function amountsOf(receipt: Receipt): Fact[] {
+  const { order, payment } = receipt;
   const { amount: paid } = payment;
   const tax = taxIn(paid.amount, order.taxPercent);
   const parts = order.taxPercent > 0 ? [paid.amount - tax, tax] : [];
   const money = moneyOf(payment, parts);
-  const isConverted = paid.currency !== order.price.currency;
-  const rate = isConverted && isPaidAt(order, paid) ? order.rate : null;
+  const rate = isConverted(receipt) && isPaidAt(order, paid) ? order.rate : null;
   return [
-    ...(isConverted ? [{ name: 'Precio', value: priceText(order.price) }] : []),
+    ...priceFacts(receipt, parts),
     { name: 'Total pagado', value: money(paid.amount), isTotal: true },
     ...(order.taxPercent > 0
       ? [
@@ -104,6 +105,21 @@ function amountsOf({ order, payment }: Receipt): Fact[] {
     ...(rate ? [{ name: 'Tasa de cambio', value: rateText(rate) }] : []),
   ];
 }
+
+/** How the price came about, as far as the total does not say it. */
+function priceFacts(receipt: Receipt, parts: readonly number[]): Fact[] {
+  const { order, payment } = receipt;
+  const { memberPrice, price } = order;
+  if (isConverted(receipt))
+    return memberPrice
+      ? memberPriceFacts(memberPrice, { total: 'Precio' })
+      : [{ name: 'Precio', value: priceText(price) }];
+  const beside = [payment.amount.amount, payment.refunded, ...parts];
+  return memberPrice ? memberPriceFacts(memberPrice, { beside }) : [];
+}
+
+const isConverted = ({ order, payment }: Receipt): boolean =>
+  payment.amount.currency !== order.price.currency;
 
 /** Whoever paid while the order had the rate of another day paid at that one, which is not kept. */
 const isPaidAt = ({ price, rate }: Receipt['order'], paid: Money): boolean =>

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { MemberPrice } from '#content/member-price.ts';
 import type { Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
 import { toQuoteLines } from '#packages/quote/src/index.ts';
 import type { Renewal } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
+import { memberPriceColumns, memberPriceOf } from '../memberships/member-price.ts';
 import { type OrderPeriod, periodColumns, withPeriod } from '../memberships/order-period.ts';
 
 /** A payment that settled its order, under its number. */
@@ -18,6 +20,8 @@ export type Receipt = {
     name: string;
     service: string;
     price: Money;
+    /** What it was made of, for a member; null of one at the list price. */
+    memberPrice: MemberPrice | null;
     /** Of the order, in hundredths of a peso; null where there is nothing to change into pesos. */
     rate: { copPerUsd: number; setAt: Date | null } | null;
     taxPercent: number;
@@ -51,6 +55,7 @@ export const selectReceipts = (db: Kysely<DB>) =>
     .leftJoin('membership_periods as period', 'period.order_id', 'orders.id')
     .leftJoin('memberships', 'memberships.id', 'orders.membership_id')
     .select(periodColumns)
+    .select(memberPriceColumns)
     .select('memberships.renewal')
     .select([
       'receipts.number',
@@ -107,6 +112,7 @@ export const toReceipt = (row: ReceiptRow, lines: readonly string[]): Receipt =>
     name: row.name,
     service: row.service,
     price: { amount: row.price, currency: row.priceCurrency },
+    memberPrice: memberPriceOf({ amount: row.price, currency: row.priceCurrency }, row),
     rate: row.copPerUsd === null ? null : { copPerUsd: row.copPerUsd, setAt: row.rateSetAt },
     taxPercent: row.taxPercent,
     consentedAt: row.consentedAt,
