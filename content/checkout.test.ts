@@ -150,21 +150,20 @@ describe('a package', () => {
   });
 });
 
-test.each<[service: string, price: string, name: string, amount: Money | null]>([
-  ['produccion-musical', '391', 'Producción musical', usd(391)],
-  ['produccion-musical', '0', 'Producción musical', null],
+test.each<[service: string, price: string, name: string, amount: Money | null, path?: string]>([
+  ['produccion-musical', '391', 'Producción musical', usd(391), '/produccion-musical'],
+  ['produccion-musical', '0', 'Producción musical', null, '/produccion-musical'],
   // The price of another service.
-  ['produccion-audiovisual', '390', 'Producción audiovisual', usd(390)],
-  ['manejo-artistico', '999999999', 'Manejo artístico', usd(999_999_999)],
-  ['distribucion-global', '1', 'Distribución global', usd(1)],
-  ['portfolio-integrado', '390', 'Portafolio integrado', usd(390)],
+  ['produccion-audiovisual', '390', 'Producción audiovisual', usd(390), '/produccion-audiovisual'],
+  ['manejo-artistico', '999999999', 'Manejo artístico', usd(999_999_999), '/manejo-artistico'],
+  ['distribucion-global', '1', 'Distribución global', usd(1), '/distribucion-global'],
+  ['portfolio-integrado', '390', 'Portafolio integrado', usd(390), '/portfolio'],
   ['personalizado', '1200', 'Proyecto personalizado', usd(1200)],
   ['personalizado', '0', 'Proyecto personalizado', null],
-])('%s at %s is talked over', (service, price, name, amount) => {
+])('%s at %s is talked over', (service, price, name, amount, path) => {
   expect(findCheckoutItem({ ...asked, service, price })).toEqual({
-    kind: 'to-agree',
-    name,
-    amount,
+    ...{ kind: 'to-agree', name, amount },
+    page: path === undefined ? null : expect.objectContaining({ path }),
   });
 });
 

@@ -39,7 +39,7 @@ export type CheckoutChoice =
   /** A span of the membership: what it costs, and whether it can be paid now, depends on who asks. */
   | { kind: 'membership'; plan: MembershipSpan }
   /** No price of ours: it is talked over. `amount` is what the address says, for nobody to owe. */
-  | { kind: 'to-agree'; name: string; amount: Money | null }
+  | { kind: 'to-agree'; name: string; amount: Money | null; page: Page | null }
   /** Announced with its price; `note` says that it cannot be paid. */
   | ComingSoon;
 
@@ -63,11 +63,14 @@ type SoldService = keyof typeof offerOf;
 
 const soldServices = Object.keys(offerOf) as SoldService[];
 
-/** How each service is called that the checkout knows, those included that have no price of their own. */
-const serviceNames: ReadonlyMap<string, string> = new Map([
-  ...soldServices.map((id) => [id, pages[offers[offerOf[id]].page].name] as const),
-  ['portfolio-integrado', 'Portafolio integrado'],
-  ['personalizado', 'Proyecto personalizado'],
+/** How each service is called that the checkout knows, those included that have no price of their own, and its page. */
+const services: ReadonlyMap<string, { name: string; page: Page | null }> = new Map([
+  ...soldServices.map((id) => {
+    const page = pages[offers[offerOf[id]].page];
+    return [id, { name: page.name, page }] as const;
+  }),
+  ['portfolio-integrado', { name: 'Portafolio integrado', page: pages.portfolio }],
+  ['personalizado', { name: 'Proyecto personalizado', page: null }],
 ]);
 
 const checkout = '/checkout';
@@ -157,12 +160,12 @@ function findPlan(plan: unknown, span: unknown): CheckoutChoice | null {
 
 function findService(service: unknown, price: unknown): CheckoutChoice | null {
   if (typeof service !== 'string' || typeof price !== 'string') return null;
-  const name = serviceNames.get(service);
+  const found = services.get(service);
   // One way to write each amount, in figures of ASCII.
-  if (name === undefined || !/^(?:0|[1-9][0-9]{0,8})$/.test(price)) return null;
+  if (found === undefined || !/^(?:0|[1-9][0-9]{0,8})$/.test(price)) return null;
   const sold = byPath.get(`${checkout}?service=${service}&price=${price}`);
   if (sold) return choiceOf(sold);
-  return { kind: 'to-agree', name, amount: price === '0' ? null : usd(Number(price)) };
+  return { kind: 'to-agree', ...found, amount: price === '0' ? null : usd(Number(price)) };
 }
 
 const choiceOf = ({ item, comingSoon }: Sold): CheckoutChoice =>

@@ -10,6 +10,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import type { Checkout, Payable } from '#server/services/payments/read-checkout.ts';
 import type { OwnOrder } from '#server/services/payments/read-order.ts';
 import { type Standing, standingOf } from './order-standing.ts';
+import { type WayBack, wayBackFrom, wayBackTo } from './way-back.ts';
 
 type Providers = AppServices['payments']['providers'];
 
@@ -37,8 +38,7 @@ export type PayableView = Pick<
   /** `$ 4.000 COP por dólar, tasa del 26 de noviembre de 2026`; null where nothing is converted. */
   rateText: string | null;
   ways: PayWay[];
-  /** Where the quote is read that is paid; null of what is no quote. */
-  quotePath: string | null;
+  back: WayBack;
   /** What the price is made of for a member; nothing of anybody else, and of a membership itself. */
   priceParts: readonly { name: string; value: string }[];
   /** Of the price of the launch; null of any other. */
@@ -50,7 +50,8 @@ export type PayableView = Pick<
 
 export type CheckoutView =
   | PayableView
-  | Exclude<Checkout, { kind: 'for-sale' | 'quote-unaccepted' }>
+  | Exclude<Checkout, { kind: 'for-sale' | 'quote-unaccepted' | 'to-agree' | 'coming-soon' }>
+  | (Extract<Checkout, { kind: 'to-agree' | 'coming-soon' }> & { back: WayBack })
   | {
       kind: 'quote-unaccepted';
       number: string;
@@ -71,12 +72,16 @@ export function viewOf(
     case 'for-sale':
       return {
         ...payableView(checkout, means),
-        quotePath: token === null ? null : href('/cotizacion/:token', { token }),
+        back:
+          token === null
+            ? wayBackFrom(checkout.item.id)
+            : { path: href('/cotizacion/:token', { token }), label: 'Volver a la cotización' },
       };
     case 'quote-unaccepted':
       return { ...checkout, token: token ?? '', words: errorTexts['order.quote-unaccepted'] };
     case 'to-agree':
     case 'coming-soon':
+      return { ...checkout, back: wayBackTo(checkout.page) };
     case 'member':
     case 'paypal-charges':
     case 'quote-paid':
@@ -101,7 +106,7 @@ function payableView(
     memberPrice,
   }: Payable,
   { providers, takesTransfers }: Means,
-): Omit<PayableView, 'quotePath'> {
+): Omit<PayableView, 'back'> {
   const { name, price } = item;
   const ways = providers.flatMap(({ name: provider, currency, least }): PayWay[] => {
     const amount = currency === 'COP' ? pesos : price.currency === currency ? price : null;

@@ -99,7 +99,7 @@ describe('what can be paid', () => {
     expect(status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     for (const said of [
-      'Volver a las membresías',
+      'Volver a Producción musical',
       'Producción Hit',
       '5 revisiones',
       'USD 2.500 por canción',

@@ -7,6 +7,7 @@ import type { OwnOrder, OwnRefund } from '#server/services/payments/read-order.t
 import { transferPath } from './order-paths.ts';
 import { type Returns, returnsOf } from './order-returns.ts';
 import { type Standing, standingOf } from './order-standing.ts';
+import { type WayBack, wayBackFrom } from './way-back.ts';
 
 /** An order as the page that follows it shows it. */
 export type FollowedOrder = {
@@ -28,6 +29,7 @@ export type FollowedOrder = {
   pendingSince: Date | null;
   /** It has been for longer than banks take. */
   isPendingLong: boolean;
+  back: WayBack;
   /** Where it is paid; null of what is not for sale any more. */
   checkoutPath: string | null;
   /** Where a transfer of it is reported; null where none is taken. */
@@ -76,6 +78,9 @@ export function followedOrderOf(
   return {
     ...{ id, code, name, wasCancelled, cameBack, pendingSince },
     checkoutPath: checkoutPathOf(order),
+    back: isQuote(order)
+      ? { path: href('/dashboard/pagos'), label: 'Ver todos tus pagos' }
+      : wayBackFrom(order.item),
     isUncharged: attempts.every(({ status }) => status === 'declined'),
     isPendingLong:
       pendingSince !== null && at.getTime() - pendingSince.getTime() > bankHours * 3_600_000,
@@ -100,9 +105,11 @@ function pricePartsOf({ memberPrice, attempts, payments, price }: OwnOrder) {
 
 /** What is sold by an address of its own; a quote by its order, since its link is the client's alone. */
 export const checkoutPathOf = ({ id, item }: Pick<OwnOrder, 'id' | 'item'>): string | null =>
-  item.startsWith('quote:')
+  isQuote({ item })
     ? `${href('/checkout')}?${new URLSearchParams({ pedido: id })}`
     : pathOfItem(item);
+
+const isQuote = ({ item }: Pick<OwnOrder, 'item'>): boolean => item.startsWith('quote:');
 
 /** What paid for it. */
 const settling = ({ payments }: Pick<OwnOrder, 'payments'>) =>

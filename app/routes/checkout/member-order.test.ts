@@ -143,6 +143,25 @@ describe('a service that a member pays', () => {
     });
     expect((await orderPage(id)).text).toContain(`${inPesos} Pagaste $ 1.126.000 COP`);
   });
+
+  test('leads back to what sells it', async () => {
+    for (const [asked, back, label] of [
+      [path, '/produccion-musical', 'Volver a Producción musical'],
+      ['/checkout?service=produccion-musical&price=391', '/produccion-musical', 'Volver a Prod'],
+      ['/checkout?service=manejo-artistico&price=3000', '/manejo-artistico', 'Volver a Manejo art'],
+      ['/checkout?plan=digital-pro&periodo=anual', '/memberships', 'Volver a las membresías'],
+    ] as const) {
+      const { html, text } = await see(asked);
+      expect(html).toContain(`class="back" href="${back}"`);
+      expect(text).toContain(label);
+    }
+    const { id } = await makeOrder(services, {
+      ...{ user_id: userId, item: 'produccion-hit' },
+    });
+    const { html, text } = await orderPage(id);
+    expect(html).toContain('<a href="/produccion-musical">Volver a Producción musical</a>');
+    expect(text).not.toContain('membresías');
+  });
 });
 
 describe.each([

@@ -4,7 +4,6 @@ import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { announcedDays } from '#packages/membership/src/index.ts';
-
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -33,44 +32,48 @@ export const PlanNotFound = () => (
 );
 
 /** A price that is not ours: nobody owes it. */
-export function ToAgree({ view: { name, amount } }: Of<'to-agree'>) {
+export function ToAgree({ view: { name, amount, back } }: Of<'to-agree'>) {
   return (
     <div className="checkout wrap">
-      <CheckoutHead name={name}>
+      <CheckoutHead name={name} back={back}>
         El precio depende de lo que necesites: lo hablamos, te mandamos una cotización y la pagas
         cuando la aceptes.
       </CheckoutHead>
-      <Panel title="A convenir">
-        <div className="checkout-pay">
-          {amount && (
-            <p>
-              El enlace dice {priceText(amount)}, pero ese no es un precio nuestro y aquí no se
-              cobra.
+      <div className="checkout-columns">
+        <Panel title="A convenir">
+          <div className="checkout-pay">
+            {amount && (
+              <p>
+                El enlace dice {priceText(amount)}, pero ese no es un precio nuestro y aquí no se
+                cobra.
+              </p>
+            )}
+            <p className="row">
+              <ButtonLink
+                look="primary"
+                href={whatsappLink(checkoutChat.toAgree({ name, amount }))}
+                rel="noopener"
+              >
+                Acordarlo por WhatsApp
+              </ButtonLink>
+              <ButtonLink href={href('/contact')}>Pedir una cotización</ButtonLink>
             </p>
-          )}
-          <p className="row">
-            <ButtonLink
-              look="primary"
-              href={whatsappLink(checkoutChat.toAgree({ name, amount }))}
-              rel="noopener"
-            >
-              Acordarlo por WhatsApp
-            </ButtonLink>
-            <ButtonLink href={href('/contact')}>Pedir una cotización</ButtonLink>
-          </p>
-        </div>
-      </Panel>
+          </div>
+        </Panel>
+      </div>
     </div>
   );
 }
 
 /** What is announced and cannot be paid. */
 export function ComingSoon({ view }: Of<'coming-soon'>) {
-  const { name, description, features, price, unit, note } = view;
+  const { name, description, features, price, unit, note, back } = view;
   const chat = whatsappLink(checkoutChat.comingSoon({ name, amount: price }));
   return (
     <div className="checkout wrap">
-      <CheckoutHead name={name}>{description}</CheckoutHead>
+      <CheckoutHead name={name} back={back}>
+        {description}
+      </CheckoutHead>
       <div className="checkout-columns">
         <Panel title="Próximamente">
           <div className="checkout-pay">

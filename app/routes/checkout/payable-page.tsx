@@ -15,6 +15,7 @@ import type { PayableView } from './checkout-view.ts';
 import { OrderState } from './order-state.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceParts } from './price-parts.tsx';
+import type { WayBack } from './way-back.ts';
 // Its list of what is included.
 import '#app/ui/site/packs.css';
 
@@ -22,10 +23,10 @@ type Shown = { view: PayableView; outcome: Outcome | undefined };
 
 /** What is bought, what it costs, how far the person is with it, and the ways to pay it. */
 export function PayablePage({ view, outcome }: Shown) {
-  const { name, description, features, quotePath } = view;
+  const { name, description, features, back } = view;
   return (
     <div className="checkout wrap">
-      <CheckoutHead name={name} quotePath={quotePath}>
+      <CheckoutHead name={name} back={back}>
         <bdi>{description}</bdi>
       </CheckoutHead>
       <div className="checkout-columns">
@@ -51,22 +52,11 @@ export function PayablePage({ view, outcome }: Shown) {
 }
 
 /** The way back, and what is bought. */
-export const CheckoutHead = (props: {
-  name: string;
-  /** Where the quote is read that is paid. */
-  quotePath?: string | null;
-  children: React.ReactNode;
-}) => (
+export const CheckoutHead = (props: { name: string; back: WayBack; children: React.ReactNode }) => (
   <header className="checkout-head">
-    {props.quotePath ? (
-      <a className="back" href={props.quotePath}>
-        Volver a la cotización
-      </a>
-    ) : (
-      <a className="back" href={href('/memberships')}>
-        Volver a las membresías
-      </a>
-    )}
+    <a className="back" href={props.back.path}>
+      {props.back.label}
+    </a>
     <h1>{props.name}</h1>
     <p className="lead">{props.children}</p>
   </header>

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { priceText } from '#content/money.ts';
 import { responseHours } from '#content/response-time.ts';
@@ -102,7 +101,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
         {refunds.length > 0 && <OrderRefunds refunds={refunds} hasAccount={false} />}
       </div>
       <p>
-        <a href={href('/memberships')}>Volver a las membresías</a>
+        <a href={order.back.path}>{order.back.label}</a>
       </p>
     </div>
   );
