@@ -4,7 +4,7 @@ import { openTestApp } from '#test/test-app.ts';
 
 const { ask, services } = await openTestApp({ countEvery: 20 });
 const offerOf = async (path: string) =>
-  /<p class="premium-launch">(.*?)<\/p>/s
+  /<p class="premium-offer">(.*?)<\/p>/s
     .exec(await (await ask(path)).text())?.[1]
     ?.replaceAll(/<[^>]*>/g, '');
 
