@@ -127,7 +127,7 @@ test('PayPal charges by itself what follows a trial, until its person cancels', 
   await test.step('he approves at PayPal what it charges, and comes back', async () => {
     await page.getByRole('button', { name: 'Que PayPal cobre cada mes' }).click();
     await page.getByRole('button', { name: 'Aprobar y volver' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/membresia/);
+    await expect(page).toHaveURL(membership);
     await expect(page.getByText('La cobra PayPal').first()).toBeVisible();
     await checkAxeEverywhere(page);
   });

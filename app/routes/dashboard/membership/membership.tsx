@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
@@ -49,6 +49,8 @@ export async function loader(args: Route.LoaderArgs) {
   const app = args.context.get(services);
   // What became of a Nequi that was asked for, and of what was approved at PayPal, is kept first.
   const payWay = await loadPayWay(args, actor);
+  // What PayPal put behind the address is of no more use there, and nobody's business who is shown it.
+  if (isPaypalQuery(new URL(args.request.url).searchParams)) throw redirect(here, 303);
   const own = await readOwnMembership(app, actor);
   const orderIds = own.periods.map(({ orderId }) => orderId);
   const withdrawn = await listWithdrawnOrders(app, actor, { orderIds });
@@ -56,6 +58,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const here = href('/dashboard/membresia');
+
+/** Of whoever comes back from PayPal, approved or not. */
+const isPaypalQuery = (query: URLSearchParams): boolean =>
+  ['subscription_id', 'ba_token', 'token'].some((name) => query.has(name));
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireUser(args);

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { premium } from '#content/catalogue.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { system } from '#server/actor.ts';
+import { setFlash } from '#server/services/flash.ts';
 import { changeOwnMembership } from '#server/services/memberships/change-own-membership.ts';
 import { startTrial } from '#server/services/memberships/start-trial.ts';
 import { renewMemberships } from '#server/services/renewals/renew-memberships.ts';
@@ -53,11 +54,13 @@ const send = (fields: Record<string, string>, as = cookie) =>
   ask(page, { method: 'POST', body: new URLSearchParams(fields), cookie: as });
 const choose = (plan = 'month') => send({ intent: 'paypal', plan });
 
-/** Approved, and back as PayPal leads there. */
+/** Approved, and back as PayPal leads there: to the page, and to its own address. */
 async function connect(plan = 'month'): Promise<string> {
   const back = new URL(await peer.approve((await choose(plan)).headers.get('location') ?? ''));
   at = new Date(+at + 5000);
-  return see(back.pathname + back.search);
+  const returned = await ask(back.pathname + back.search, { cookie });
+  expect([returned.status, returned.headers.get('location')]).toEqual([303, page]);
+  return see();
 }
 
 const month = textOf(premium.month);
@@ -108,7 +111,13 @@ test('a member reads what PayPal would charge, and is sent there, without a scri
 test('who comes back reads what PayPal says, and what is typed in the address proves nothing', async () => {
   await makePaidPeriod(services, userId);
   await choose();
-  expect(await see(`${page}?subscription_id=I-X&ba_token=BA-X`)).toContain('Falta que lo apruebes');
+  // What is to be said once waits for the page.
+  const told = `${cookie}; ${setFlash('nequi-removed', page).split(';', 1)[0]}`;
+  const typed = await ask(`${page}?subscription_id=I-X&ba_token=BA-X`, { cookie: told });
+  expect([typed.status, typed.headers.get('location')]).toEqual([303, page]);
+  expect(typed.headers.getSetCookie().join()).not.toContain('aviso');
+  expect(await see(page, told)).toContain('Desconectamos tu Nequi');
+  expect(await see()).toContain('Falta que lo apruebes');
   at = new Date(+at + 5000);
   const active = await connect();
   expect(active).toContain('La cobra PayPal');
