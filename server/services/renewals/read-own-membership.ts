@@ -68,8 +68,8 @@ export type CreditMonth = {
   orders: { id: string; name: string; credits: number; isPaid: boolean }[];
 };
 
-/** `daysLeft`: begun days included; `ran`: in percent of it. */
-export type Running = { daysLeft: number; ran: number };
+/** `daysLeft`: begun days included; `left`: in percent of it. */
+export type Running = { daysLeft: number; left: number };
 
 /** The pesos of a renewal that was told, or of today. */
 export type NextCharge = {
@@ -132,7 +132,7 @@ function runningOf(span: { startsAt: Date; endsAt: Date } | null, at: Date): Run
   if (!span || span.endsAt <= at) return null;
   return {
     daysLeft: daysUntil(span.endsAt, at),
-    ran: (100 * (+at - +span.startsAt)) / (+span.endsAt - +span.startsAt),
+    left: (100 * (+span.endsAt - +at)) / (+span.endsAt - +span.startsAt),
   };
 }
 

@@ -109,6 +109,13 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
   const isToPay = own.status === 'trialing' && own.renewal === 'paypal';
   const isWithdrawn = withdrawn.length > 0 && own.status === 'cancelled_at_period_end';
   const { status, label, text } = standingWords(own, { isWithdrawn });
+  const way = payWay && !isWithdrawn && <PayWayPanel own={own} way={payWay} outcome={outcome} />;
+  const past = (
+    <>
+      {own.credits.length > 0 && <CreditsPanel months={own.credits} />}
+      {own.periods.length > 0 && <PeriodList periods={own.periods} withdrawn={withdrawn} />}
+    </>
+  );
   return (
     <div className="membership wrap">
       <header className="membership-head">
@@ -121,13 +128,16 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
       <div className="membership-columns">
         <div className="membership-column">
           {isMember ? (
-            <PlanPanel own={own} />
+            <PlanPanel
+              own={own}
+              isWayTold={payWay !== null}
+              isChargeFailing={Boolean(payWay?.paypal?.failure)}
+            />
           ) : (
             !isToPay && <StartPanel own={own} isQuiet={payWay?.paypal?.kind === 'waiting'} />
           )}
-          {payWay && !isWithdrawn && <PayWayPanel own={own} way={payWay} outcome={outcome} />}
-          {own.credits.length > 0 && <CreditsPanel months={own.credits} />}
-          {own.periods.length > 0 && <PeriodList periods={own.periods} withdrawn={withdrawn} />}
+          {(isMember || isToPay) && way}
+          {isMember && past}
         </div>
         <div className="membership-column">
           {isMember && !isWithdrawn && (
@@ -137,20 +147,22 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
             </>
           )}
           {own.canTry && <TrialPanel outcome={outcome} />}
+          {!isMember && !isToPay && way}
+          {!isMember && past}
         </div>
       </div>
     </div>
   );
 }
 
-/** How much of what was paid, or tried, has gone by. */
-const RunningMeter = ({ running: { daysLeft, ran } }: { running: Running }) => (
+/** How much is left of what was paid, or tried. */
+const RunningMeter = ({ running: { daysLeft, left } }: { running: Running }) => (
   <div className="membership-running">
     <p>
       <span className="membership-days">{daysLeft}</span>{' '}
       {daysLeft === 1 ? 'día por delante' : 'días por delante'}
     </p>
-    <Meter value={ran} />
+    <Meter value={left} />
   </div>
 );
 

@@ -11,7 +11,7 @@ import { connectPath } from './connect-path.ts';
 import { dayText } from './membership-words.ts';
 import { NequiForm } from './nequi-form.tsx';
 import type { NequiView, PayWayView } from './pay-way.ts';
-import { PaypalOffers } from './paypal-offers.tsx';
+import { hasOffers, PaypalOffers } from './paypal-offers.tsx';
 import { PaypalWay } from './paypal-way.tsx';
 
 type Props = { own: OwnMembership; way: PayWayView; outcome: Outcome | undefined };
@@ -37,17 +37,25 @@ function Ways(props: Props) {
   const paypalTells = paypal !== null && paypal.kind !== 'none' && paypal.kind !== 'left';
   const isTaken = nequi?.kind === 'active' || paypal?.kind === 'active';
   const isAwaited = nequi?.kind === 'waiting' || paypal?.kind === 'waiting';
+  const mayNequi = nequi?.mayConnect === true && nequi.kind !== 'waiting';
   return (
     <>
       {paypalTells && <PaypalWay own={own} way={paypal} outcome={outcome} />}
       {nequiTells && <NequiWay own={own} way={nequi} outcome={outcome} />}
       {!isTaken && !isAwaited && <p>{byLinkText(own)}</p>}
-      {nequi?.mayConnect && nequi.kind !== 'waiting' && (
-        <p className="row">
-          <ButtonLink href={connectPath}>Que se cobre solo a mi Nequi</ButtonLink>
-        </p>
+      {(mayNequi || (paypal && hasOffers(paypal))) && (
+        <ul className="membership-options">
+          {mayNequi && (
+            <li>
+              <p>{nequiText(own)}</p>
+              <ButtonLink href={connectPath}>Que se cobre solo a mi Nequi</ButtonLink>
+            </li>
+          )}
+          {paypal && (
+            <PaypalOffers way={paypal} isNequi={nequi?.kind === 'active'} outcome={outcome} />
+          )}
+        </ul>
       )}
-      {paypal && <PaypalOffers way={paypal} isNequi={nequi?.kind === 'active'} outcome={outcome} />}
     </>
   );
 }
@@ -56,6 +64,11 @@ const byLinkText = ({ paidUntil }: OwnMembership): string =>
   paidUntil
     ? 'Por el enlace que te mandamos siete días antes: no se cobra solo. Si prefieres no estar pendiente, deja que se cobre.'
     : 'Tu prueba no se cobra. Para seguir después, pagas cuando quieras; si prefieres no estar pendiente, deja que se cobre el día que termina.';
+
+const nequiText = ({ renewal }: OwnMembership): string =>
+  renewal === 'paypal'
+    ? 'Si lo prefieres en pesos: se cobra a tu Nequi, y PayPal deja de cobrar.'
+    : 'En pesos, de tu Nequi: lo autorizas una vez en tu app.';
 
 function NequiWay({ own, way, outcome }: Omit<Props, 'way'> & { way: NequiView }) {
   const { kind, phoneEnd } = way;
@@ -96,12 +109,12 @@ function NequiWay({ own, way, outcome }: Omit<Props, 'way'> & { way: NequiView }
             solicitud de Wompi: esta página cambia sola cuando lo hagas. Tienes media hora, y hoy no
             se cobra nada{way.isLate ? ' hasta que aceptes' : ''}.
           </p>
-          <p className="row">
+          <div className="row">
             <ButtonLink href={href('/dashboard/membresia')}>Ya acepté</ButtonLink>
-          </p>
-          <RemoveForm outcome={outcome} busy="Cancelando...">
-            No conectarlo
-          </RemoveForm>
+            <RemoveForm outcome={outcome} busy="Cancelando...">
+              No conectarlo
+            </RemoveForm>
+          </div>
         </>
       );
     case 'declined':

@@ -99,7 +99,7 @@ test('a member connects their Nequi, follows it, and removes it, without a scrip
   await forgetQuestion();
   const active = await see();
   expect(active).toContain('Nequi terminado en 4567');
-  expect(active).toContain('Se cobra sola a tu Nequi');
+  expect(active).toContain('Se cobra sola: siete días antes te escribimos');
   expect(active).not.toContain('No se cobra solo');
   const removed = await send({ intent: 'nequi-remove' });
   expect([removed.status, removed.headers.get('location')]).toEqual([302, page]);

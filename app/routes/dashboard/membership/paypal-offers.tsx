@@ -8,10 +8,20 @@ import { dayText } from './membership-words.ts';
 /** `isNequi`: what is charged to a Nequi is charged by PayPal instead. */
 type Shown = { way: PaypalWay; isNequi: boolean; outcome: Outcome | undefined };
 
-/** What PayPal would charge by itself, and from when: of a member the plan that is next, of a trial either. */
+/** Those that nobody has begun to approve. */
+const offersOf = ({ kind, offers, terms }: PaypalWay): PaypalTerms[] =>
+  offers.filter(({ plan }) => kind !== 'waiting' || plan !== terms?.plan);
+
+export const hasOffers = (way: PaypalWay): boolean =>
+  way.offerStartsAt !== null && offersOf(way).length > 0;
+
+/**
+ * What PayPal would charge by itself, and from when: of a member the plan that is next, of a trial either. They stand in a list of
+ * what can be chosen.
+ */
 export function PaypalOffers({ way, isNequi, outcome }: Shown) {
-  const { offerStartsAt, kind, terms } = way;
-  const offers = way.offers.filter(({ plan }) => kind !== 'waiting' || plan !== terms?.plan);
+  const { offerStartsAt, kind } = way;
+  const offers = offersOf(way);
   const [only] = offers;
   if (!only || !offerStartsAt) return null;
   // Beside what was chosen already it is another possibility, and no second charge.
@@ -19,29 +29,24 @@ export function PaypalOffers({ way, isNequi, outcome }: Shown) {
   const on = `${isOther ? `Si prefieres ${kind === 'waiting' ? spans[only.plan] : 'PayPal'}: el` : 'El'} ${dayText(offerStartsAt)} PayPal ${isOther ? 'cobraría' : 'cobra'}`;
   if (offers.length === 1)
     return (
-      <PaypalForm
-        plan={only.plan}
-        outcome={outcome}
-        button={kind === 'waiting' ? buttons[only.plan] : 'Que lo cobre PayPal'}
-      >
-        {`${on} ${offerText(only)}. ${approvedText}${isNequi ? ' Desde entonces no se cobra a tu Nequi.' : ''}`}
-      </PaypalForm>
-    );
-  return (
-    <>
-      <p>{`${on} lo que elijas. ${approvedText}`}</p>
-      {offers.map((offer) => (
+      <li>
         <PaypalForm
-          key={offer.plan}
-          plan={offer.plan}
+          plan={only.plan}
           outcome={outcome}
-          button={buttons[offer.plan]}
+          button={kind === 'waiting' ? buttons[only.plan] : 'Que lo cobre PayPal'}
         >
-          {`Son ${offerText(offer)}.`}
+          {`${on} ${offerText(only)}. ${approvedText}${isNequi ? ' Desde entonces no se cobra a tu Nequi.' : ''}`}
         </PaypalForm>
-      ))}
-    </>
-  );
+      </li>
+    );
+  return offers.map((offer, at) => (
+    <li key={offer.plan}>
+      {at === 0 && <p>{`${on} lo que elijas. ${approvedText}`}</p>}
+      <PaypalForm plan={offer.plan} outcome={outcome} button={buttons[offer.plan]}>
+        {`Son ${offerText(offer)}.`}
+      </PaypalForm>
+    </li>
+  ));
 }
 
 const approvedText = 'Lo apruebas en su página, y hoy no se cobra nada.';
@@ -62,14 +67,14 @@ export function PaypalForm(props: {
   outcome: Outcome | undefined;
   button: string;
   look?: 'primary';
-  children: string;
+  children?: string;
 }) {
-  const { plan, look } = props;
+  const { plan, look, children } = props;
   const mine = outcomeOf(props.outcome, 'paypal');
   return (
     <OutcomeForm outcome={mine?.values.plan === plan ? mine : undefined}>
       <input type="hidden" name="plan" value={plan} />
-      <p>{props.children}</p>
+      {children !== undefined && <p>{children}</p>}
       <div>
         <SubmitButton intent="paypal" busy="Abriendo PayPal..." {...(look && { look })}>
           {props.button}

@@ -44,18 +44,23 @@ export function PaypalWay({ own, way, outcome }: Shown) {
             <StatusBadge status="pending">Falta que lo apruebes en PayPal</StatusBadge>
           </div>
           {way.terms && (
-            <PaypalForm
-              plan={way.terms.plan}
-              outcome={outcome}
-              button="Aprobar en PayPal"
-              look="primary"
-            >
+            <p>
               {`Serían ${offerText(way.terms)}${way.startsAt ? `, desde el ${dayText(way.startsAt)}` : ''}. Mientras no lo apruebes, PayPal no cobra nada; cuando lo hagas, esta página te lo muestra.`}
-            </PaypalForm>
+            </p>
           )}
-          <RemoveForm outcome={outcome} busy="Cancelando...">
-            No usar PayPal
-          </RemoveForm>
+          <div className="row">
+            {way.terms && (
+              <PaypalForm
+                plan={way.terms.plan}
+                outcome={outcome}
+                button="Aprobar en PayPal"
+                look="primary"
+              />
+            )}
+            <RemoveForm outcome={outcome} busy="Cancelando...">
+              No usar PayPal
+            </RemoveForm>
+          </div>
         </>
       );
     case 'lost':

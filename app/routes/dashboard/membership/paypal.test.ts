@@ -122,7 +122,7 @@ test('who comes back reads what PayPal says, and what is typed in the address pr
   const active = await connect();
   expect(active).toContain('La cobra PayPal');
   expect(active).toContain(`El 10 de marzo de 2027 PayPal cobra ${month}, y así cada vez.`);
-  expect(active).toContain('La cobra PayPal; siete días antes te escribimos.');
+  expect(active.match(/Cómo se paga/g)).toHaveLength(1);
   expect(active).not.toContain('Que lo cobre PayPal');
   expect(active).not.toContain('No se cobra solo');
 });
@@ -137,6 +137,21 @@ test('a charge that failed is shown with the day on which PayPal tries again', a
   expect(failed).toContain('PayPal no pudo cobrar');
   expect(failed).toContain('PayPal lo intenta otra vez el 15 de marzo de 2027.');
   expect(failed).toContain('paga tú antes del 17 de marzo de 2027');
+});
+
+test('a charge that failed before the period was over is paid by hand, too', async () => {
+  await makePaidPeriod(services, userId);
+  await connect();
+  goTo(24);
+  await renewMemberships(services, system);
+  expect(await see()).not.toContain('Pagar el mes que viene');
+  await services.db.service
+    .updateTable('paypal_subscriptions')
+    .set({ failed_at: at })
+    .where('provider_id', '=', await ownId())
+    .execute();
+  expect(await see()).toContain('Pagar el mes que viene');
+  expect(await see(checkout)).toContain('PayPal todavía no lo ha cobrado.');
 });
 
 test('it is removed; cancelled it says that it has to be connected again, also who goes on', async () => {

@@ -11,12 +11,22 @@ const renewalNotes = {
   paypal: 'La cobra PayPal; siete días antes te escribimos.',
 } as const satisfies Record<OwnMembership['renewal'], string>;
 
+type Shown = {
+  own: OwnMembership;
+  /** The page says elsewhere how it is paid. */
+  isWayTold: boolean;
+  /** PayPal could not charge what is next: its person may pay it. */
+  isChargeFailing: boolean;
+};
+
 /** What was paid, what is paid next, and how. */
-export function PlanPanel({ own }: { own: OwnMembership }) {
+export function PlanPanel({ own, isWayTold, isChargeFailing }: Shown) {
   const { status, plan, paidUntil, next, offers } = own;
   const renewal = next && offers[next.plan];
-  // Who pays what PayPal is about to charge pays it twice, and has one of both back.
-  const isPaypal = own.renewal === 'paypal' && status === 'active';
+  // What PayPal is about to charge the checkout does not take.
+  const isPaypal = own.renewal === 'paypal' && status === 'active' && !isChargeFailing;
+  // It is charged to their Nequi in any case.
+  const isCharged = own.renewal === 'nequi' && status === 'active';
   const charge =
     next && (isPaypal ? { price: priceText(next.price), note: null } : chargeText(next));
   return (
@@ -44,7 +54,7 @@ export function PlanPanel({ own }: { own: OwnMembership }) {
               )}
             </dd>
           </div>
-          {next && (
+          {next && !isWayTold && (
             <div>
               <dt>Cómo se paga</dt>
               <dd>{renewalNotes[own.renewal]}</dd>
@@ -54,7 +64,7 @@ export function PlanPanel({ own }: { own: OwnMembership }) {
         {charge?.note && <p className="membership-note">{charge.note}</p>}
         {renewal && next && !renewal.startsNow && !isPaypal && (
           <p className="row">
-            <ButtonLink look="primary" href={membershipPath(next.plan)}>
+            <ButtonLink look={isCharged ? 'secondary' : 'primary'} href={membershipPath(next.plan)}>
               Pagar {next.plan === 'month' ? 'el mes' : 'el año'}
               {status === 'active' && ' que viene'}
             </ButtonLink>
