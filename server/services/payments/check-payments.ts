@@ -2,6 +2,7 @@ import type { SystemActor } from '#server/actor.ts';
 import { isProviderError, isRefusal } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
+import { askEach } from './ask-each.ts';
 import type { ChangeServices } from './change-order.ts';
 import { type Hearing, isNotedAway, noteHearing, noteKeyless } from './note-away.ts';
 import { observePayment } from './observe-payment.ts';
@@ -11,8 +12,6 @@ type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const most = 500;
-/** In a row: one that does not respond is not asked five hundred times, and one strange answer does not hold the others. */
-const mostUnheard = 2;
 /** What was declined or given up may still be paid under the same reference, for so long; it is asked about each hour. */
 const lateDays = 3;
 
@@ -45,31 +44,29 @@ async function hear(
 ): Promise<Hearing> {
   const { db, log, now } = services;
   const hearing: Hearing = { answered: 0, failed: 0, isRefused: false, status: null };
-  let unheard = 0;
-  for (const { id, reference, providerId } of questions) {
-    if (unheard === mostUnheard) break;
-    // Noted before: one that fails each time does not keep the others waiting.
-    await db.service
-      .updateTable('payment_attempts')
-      .set({ checked_at: now() })
-      .where('id', '=', id)
-      .execute();
-    try {
+  await askEach(questions, {
+    ask: async ({ id, reference, providerId }) => {
+      // Noted before: one that fails each time does not keep the others waiting.
+      await db.service
+        .updateTable('payment_attempts')
+        .set({ checked_at: now() })
+        .where('id', '=', id)
+        .execute();
       const subject = { id: providerId, reference };
       await observePayment(services, actor, { provider, subject });
       hearing.answered += 1;
-      unheard = 0;
-    } catch (error) {
+    },
+    onFailed: (error, { id }) => {
       if (!isProviderError(error)) {
         log.error({ err: error, attempt: id }, 'a payment is checked later');
-        continue;
+        return;
       }
       if (hearing.answered + hearing.failed === 0) hearing.isRefused = isRefusal(error);
       hearing.failed += 1;
       hearing.status = error.status;
-      if (!error.isFinal || hearing.answered === 0) unheard += 1;
-    }
-  }
+    },
+    isUnheard: ({ isFinal }) => !isFinal || hearing.answered === 0,
+  });
   return hearing;
 }
 

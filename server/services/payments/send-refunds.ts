@@ -3,6 +3,7 @@ import { isOfKeys, isProviderError } from '#server/ports/payments/errors.ts';
 import type { RefundOutcome } from '#packages/payments/src/index.ts';
 import type { PaymentProvider, Subject } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
+import { askEach } from './ask-each.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
 import { warned } from './warn-of-provider.ts';
@@ -10,8 +11,6 @@ import { warned } from './warn-of-provider.ts';
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const most = 200;
-/** In a row: then the provider is not asked for the others in this run. */
-const mostUnheard = 2;
 /** With growing waits, about two days: then a person looks. */
 const mostAsked = 16;
 const minute = 60_000;
@@ -36,20 +35,16 @@ export async function sendRefunds(services: Services, actor: SystemActor): Promi
       .orderBy('next_try_at')
       .limit(most)
       .execute();
-    let unheard = 0;
-    for (const { id, tries } of due) {
-      if (unheard === mostUnheard) break;
-      const taken = await takeRefund(services, { id, tries });
-      if (!taken) continue;
-      try {
-        await carryOn(services, actor, { provider, refund: taken });
-        unheard = 0;
-      } catch (error) {
+    await askEach(due, {
+      ask: async (one) => {
+        const refund = await takeRefund(services, one);
+        if (refund) await carryOn(services, actor, { provider, refund });
+      },
+      onFailed: (error, { id }) => {
         if (!isProviderError(error))
           log.error({ err: error, refund: id }, 'a refund is sent later');
-        else if (!error.isFinal || isOfKeys(error)) unheard += 1;
-      }
-    }
+      },
+    });
   }
 }
 

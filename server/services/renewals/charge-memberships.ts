@@ -1,7 +1,8 @@
 import type { SystemActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
-import { isOfKeys, isProviderError } from '#server/ports/payments/errors.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import { askEach } from '../payments/ask-each.ts';
 import type { ChangeServices } from '../payments/change-order.ts';
 import { warnOfProvider } from '../payments/warn-of-provider.ts';
 import { beginCharge } from './begin-charge.ts';
@@ -14,8 +15,6 @@ type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 /** In one run: the next one takes the rest. */
 const most = 2000;
-/** In a row: one strange answer does not hold the others. */
-const mostUnheard = 2;
 
 /**
  * Charges the renewals whose day came to the Nequi accounts that members connected. A charge is kept before it is asked for, and
@@ -25,42 +24,21 @@ const mostUnheard = 2;
 export async function chargeMemberships(services: Services, actor: SystemActor): Promise<void> {
   const charger = findCharger(services);
   if (!charger) return;
-  const possible = await findPossible(services);
-  await runAll(
-    services,
-    charger,
-    possible.map((charge) => () => begin(services, charger, charge)),
-  );
-  const begun = await findBegun(services, charger);
-  await runAll(
-    services,
-    charger,
-    begun.map((charge) => () => finishCharge(services, actor, { charger, charge })),
-  );
-}
-
-/** Until it is clear that the provider does not respond: it is not waited for again in this run. */
-async function runAll(
-  services: Services,
-  { provider }: Charger,
-  work: readonly (() => Promise<void>)[],
-): Promise<void> {
-  let unheard = 0;
-  for (const one of work) {
-    if (unheard === mostUnheard) return;
-    try {
-      await one();
-      unheard = 0;
-    } catch (error) {
-      if (!isProviderError(error)) {
-        // What changed in this moment is looked at again.
-        if (!isAppError(error)) services.log.error({ err: error }, 'a membership is charged later');
-        continue;
-      }
-      warnOfProvider(services, provider, { asked: 'charge', error });
-      if (!error.isFinal || isOfKeys(error)) unheard += 1;
-    }
-  }
+  const onFailed = (error: unknown) => {
+    if (isProviderError(error))
+      warnOfProvider(services, charger.provider, { asked: 'charge', error });
+    // What changed in this moment is looked at again.
+    else if (!isAppError(error))
+      services.log.error({ err: error }, 'a membership is charged later');
+  };
+  await askEach(await findPossible(services), {
+    ask: (charge) => begin(services, charger, charge),
+    onFailed,
+  });
+  await askEach(await findBegun(services, charger), {
+    ask: (charge) => finishCharge(services, actor, { charger, charge }),
+    onFailed,
+  });
 }
 
 /**

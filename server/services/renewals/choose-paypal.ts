@@ -12,6 +12,7 @@ import { endAsked } from '../memberships/end-subscriptions.ts';
 import { holdPlace } from '../memberships/launch-places.ts';
 import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
 import { warned } from '../payments/warn-of-provider.ts';
+import { isFresh } from './approval-times.ts';
 import { findSubscriber, type Subscriber } from './find-subscriber.ts';
 import {
   firstCharge,
@@ -23,9 +24,6 @@ import {
 } from './paypal-terms.ts';
 
 type Services = Pick<AppServices, 'db' | 'limits' | 'log' | 'now' | 'payments'>;
-
-/** For so long its person is sent to the same address; after that it is opened anew. In milliseconds. */
-const approvedWithin = 3 * 3_600_000;
 
 /** A subscription that its person has to approve; `url` is null until PayPal has opened it. */
 type Wish = {
@@ -109,7 +107,7 @@ async function keepWish(
       known !== undefined &&
       known.startsAt.getTime() === startsAt.getTime() &&
       JSON.stringify(toTerms(known)) === JSON.stringify(terms) &&
-      Math.abs(at.getTime() - known.askedAt.getTime()) < approvedWithin;
+      isFresh(known, at);
     if (isSame) return { ...known, terms, email };
     if (known) await endAsked(db, id, at);
     // For as long as at the checkout: whoever takes longer to approve it holds it anew then, if there is one.

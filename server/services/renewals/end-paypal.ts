@@ -1,13 +1,10 @@
 import type { Subscription } from '#server/ports/payments/subscriptions.ts';
 import type { AppServices } from '../app-services.ts';
+import { isPastApproval } from './approval-times.ts';
 import type { Subscriber } from './find-subscriber.ts';
 import type { PaypalRow } from './paypal-row.ts';
 
 type Services = Pick<AppServices, 'db' | 'now'>;
-
-const day = 24 * 3_600_000;
-/** PayPal ends nothing that nobody approved, and nobody approves it after so long. */
-const approvedWithin = 3 * day;
 
 /** What PayPal keeps of why. */
 const reason = 'La membresía ya no se paga por PayPal.';
@@ -22,8 +19,7 @@ export async function endPaypal(
   { row, found }: { row: PaypalRow; found: Subscription | null },
 ): Promise<void> {
   if (found?.status === 'approval-pending') {
-    if (services.now().getTime() - row.askedAt.getTime() >= approvedWithin)
-      await noteEnded(services, row);
+    if (isPastApproval(row, services.now())) await noteEnded(services, row);
     return;
   }
   if (found && found.status !== 'cancelled' && found.status !== 'expired')

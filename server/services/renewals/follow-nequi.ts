@@ -1,6 +1,7 @@
 import type { SystemActor, UserActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import { askEach } from '../payments/ask-each.ts';
 import { settledWithin } from '../payments/settled-within.ts';
 import { warnOfProvider } from '../payments/warn-of-provider.ts';
 import { type AskedSource, connectNequi, endAsked } from './connect-nequi.ts';
@@ -27,21 +28,20 @@ export const followAskedSources = (services: Services, _actor: SystemActor): Pro
 async function follow(services: Services, userId: string | null): Promise<void> {
   const charger = findCharger(services);
   if (!charger) return;
-  for (const source of await takeAsked(services, userId)) {
-    try {
-      await followOne(services, charger, source);
-    } catch (error) {
-      if (!isProviderError(error)) {
-        services.log.error({ err: error, source: source.id }, 'a Nequi account is asked later');
-        continue;
-      }
-      warnOfProvider(services, charger.provider, { asked: 'source', error });
-      // Whatever came of it, nobody waits for it any more.
-      if (isOver(services, source)) await endAsked(services, source.id, 'expired');
-      // Whoever does not respond is not waited for again in this run.
-      if (!error.isFinal) return;
-    }
-  }
+  await askEach(await takeAsked(services, userId), {
+    ask: (source) =>
+      followOne(services, charger, source).catch(async (error: unknown) => {
+        // Whatever came of it, nobody waits for it any more.
+        if (isProviderError(error) && isOver(services, source))
+          await endAsked(services, source.id, 'expired');
+        throw error;
+      }),
+    onFailed: (error, { id }) => {
+      if (isProviderError(error))
+        warnOfProvider(services, charger.provider, { asked: 'source', error });
+      else services.log.error({ err: error, source: id }, 'a Nequi account is asked later');
+    },
+  });
 }
 
 /** Of all that ask at once, in whatever process, one gets each. */

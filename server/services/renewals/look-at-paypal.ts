@@ -4,6 +4,7 @@ import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from '../payments/change-order.ts';
 import { warnOfProvider } from '../payments/warn-of-provider.ts';
 import { activatePaypal } from './activate-paypal.ts';
+import { isPastApproval } from './approval-times.ts';
 import { endPaypal, noteEnded } from './end-paypal.ts';
 import type { Subscriber } from './find-subscriber.ts';
 import { losePaypal } from './lose-paypal.ts';
@@ -59,9 +60,6 @@ const isApproved = ({ status }: Subscription): boolean =>
 const isOver = ({ status }: Subscription): boolean =>
   status === 'cancelled' || status === 'expired' || status === 'suspended';
 
-const isLate = ({ now }: Pick<AppServices, 'now'>, { askedAt }: PaypalRow): boolean =>
-  now().getTime() - askedAt.getTime() >= 3 * day;
-
 /** Null of what PayPal does not know. */
 async function read({ subscriptions }: Subscriber, id: string): Promise<Subscription | null> {
   try {
@@ -101,7 +99,8 @@ async function lookAtWaiting(
   found: Subscription | null,
 ): Promise<void> {
   if (found && isApproved(found)) return activatePaypal(services, row);
-  if (!found || isOver(found) || isLate(services, row)) await noteEnded(services, row);
+  if (!found || isOver(found) || isPastApproval(row, services.now()))
+    await noteEnded(services, row);
 }
 
 async function lookAtActive(
