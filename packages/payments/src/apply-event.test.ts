@@ -56,6 +56,41 @@ const balances = (postings: readonly Posting[]) => {
   return sums;
 };
 
+test('what was charged while another payment is on its way waits for that one', () => {
+  const { order: begun } = tell([attempted('w1'), attempted('p1', 'paypal')]);
+  const hold = (order: Order, isHeld: boolean): Order => ({
+    ...order,
+    attempts: order.attempts.map((one) => (one.id === 'p1' ? { ...one, isHeld } : one)),
+  });
+  const charged = observed('p1', 'S', 'approved');
+  const waiting = tell([charged, charged], hold(begun, true));
+  expect(waiting.order).toMatchObject({ status: 'open', payments: [] });
+  expect(waiting.order.attempts.map(({ status }) => status)).toEqual(['open', 'pending']);
+  expect(waiting.postings).toEqual([]);
+
+  const declined = hold(tell([observed('w1', 'A', 'declined')], waiting.order).order, false);
+  expect(tell([charged], declined).order.payments).toMatchObject([{ role: 'settles' }]);
+  // Once the other one came it waits for nothing.
+  const other = tell([observed('w1', 'A', 'approved'), charged], waiting.order);
+  expect(other.order.payments.map(({ role }) => role)).toEqual(['settles', 'extra']);
+  expect(other.order.refunds).toMatchObject([{ reason: 'duplicate', payment: 'paypal:S' }]);
+});
+
+test('what goes back in any case waits for nothing', () => {
+  const { order: begun } = tell([attempted('p1', 'paypal')]);
+  const held = (more: object) => ({
+    ...begun,
+    attempts: begun.attempts.map((one) => ({ ...one, isHeld: true, ...more })),
+  });
+  const charged = observed('p1', 'S', 'approved');
+  const rolesOf = (order: Order, event = charged) =>
+    tell([event], order).order.payments.map(({ role }) => role);
+  expect(rolesOf(held({ isRevoked: true }))).toEqual(['extra']);
+  expect(rolesOf({ ...held({}), isTaken: true })).toEqual(['extra']);
+  const other = observed('p1', 'S', 'approved', { amount: dollars(1) });
+  expect(rolesOf(held({}), other)).toEqual(['mismatch']);
+});
+
 test.each([39_000, 31_000])(
   'what was charged after it was told to stop goes back whole: %i',
   (amount) => {

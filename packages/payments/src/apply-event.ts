@@ -67,17 +67,26 @@ function observe(order: Order, attemptId: string, seen: Observed): Step {
   // Money that came in and went back by itself, before we heard of it, was never ours.
   if (seen.status !== 'approved' || seen.amount.amount < 1)
     return only(withStatus(order, tried, 'declined', seen.reason));
+  if (isHeld(order, tried, seen)) return only(withStatus(order, tried, 'pending', null));
   return receive(withStatus(order, tried, 'approved', null), tried, { ...seen, id });
 }
 
+/** What would pay for it, that is: what goes back in any case waits for nothing. */
+const isHeld = (order: Order, tried: Attempt, seen: Observed): boolean =>
+  tried.isHeld === true && tried.isRevoked !== true && isAsAsked(tried, seen) && !isSettled(order);
+
+const isAsAsked = ({ amount: asked }: Attempt, { amount }: Observed): boolean =>
+  amount.amount === asked.amount && amount.currency === asked.currency;
+
+const isSettled = ({ isTaken, payments }: Order): boolean =>
+  isTaken || payments.some(({ role }) => role === 'settles');
+
 function receive(order: Order, tried: Attempt, seen: Observed): Step {
   const { amount, id, method } = seen;
-  const isAsAsked =
-    amount.amount === tried.amount.amount && amount.currency === tried.amount.currency;
+  const isRight = isAsAsked(tried, seen);
   const isRevoked = tried.isRevoked === true;
-  const isSettled = order.isTaken || order.payments.some(({ role }) => role === 'settles');
-  const goesBack = isRevoked || (isAsAsked && isSettled);
-  const role: PaymentRole = goesBack ? 'extra' : isAsAsked ? 'settles' : 'mismatch';
+  const goesBack = isRevoked || (isRight && isSettled(order));
+  const role: PaymentRole = goesBack ? 'extra' : isRight ? 'settles' : 'mismatch';
   const payment: Payment = {
     ...{ id, attempt: tried.id, provider: tried.provider },
     ...{ amount, role, refunded: 0, returned: 0, method },

@@ -17,6 +17,8 @@ export type Attempt = {
   reason: string | null;
   /** What charged it by itself had been told to stop, or was to be: what comes in by it goes back. */
   isRevoked?: boolean;
+  /** It was charged by itself while another payment of the same thing was on its way: what comes in by it waits for that one. */
+  isHeld?: boolean;
 };
 
 /**

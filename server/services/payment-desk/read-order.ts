@@ -61,7 +61,7 @@ export function readOrder(
   const { db, now } = services;
   return asActor(db, actor, async (db) => {
     const head = await readHead(db, orderId);
-    const stored = await loadOrder(db, orderId);
+    const stored = await loadOrder(db, orderId, now());
     if (!head || !stored) throw new AppError('order.gone');
     const attempts = await readAttempts(db, orderId, now());
     const payments = await readPayments(db, orderId);

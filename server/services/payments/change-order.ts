@@ -85,7 +85,7 @@ async function tryChange(
   at: Date,
   { orderId, tell, staffId, along }: OrderChange,
 ): Promise<Step | null> {
-  const stored = await loadOrder(db, orderId);
+  const stored = await loadOrder(db, orderId, at);
   if (!stored) throw new AppError('order.gone');
   const { order: before, revision } = stored;
   const step = applyEvents(before, tell(before));

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Order } from '#packages/payments/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
+import { isHeld } from '../memberships/held-charge.ts';
 import { isRevoked } from '../memberships/revoked-charge.ts';
 
 /** An order as far as money is concerned, and the revision that it was read at. */
@@ -25,7 +26,7 @@ export const isTaken = sql<boolean>`(
  * Reads what `packages/payments` decides about. The revision is read first: where another change comes in between, it is
  * not the order's any more when this one is to be kept.
  */
-export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder | null> {
+export async function loadOrder(db: Kysely<DB>, id: string, at: Date): Promise<StoredOrder | null> {
   const head = await db
     .selectFrom('orders')
     .select(['status', 'revision', 'tax_percent as taxPercent'])
@@ -36,7 +37,7 @@ export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder
   const attempts = await db
     .selectFrom('payment_attempts')
     .select(['id', 'provider', 'currency', 'amount', 'status', 'reason'])
-    .select(isRevoked.as('isRevoked'))
+    .select([isRevoked.as('isRevoked'), isHeld(at).as('isHeld')])
     .where('order_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Money } from '#content/money.ts';
 import { graceUntil, lastPeriod, nextNumber, planOfNext } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
+import { isOnItsWay } from '../memberships/held-charge.ts';
 import { readMembership } from '../memberships/stored-membership.ts';
 import { isTaken } from '../payments/load-order.ts';
 import { nextCharge } from './charge-days.ts';
@@ -93,19 +94,10 @@ async function isBeingPaid(db: Kysely<DB>, { orderId }: ChargeOf, at: Date): Pro
         .onRef('other.membership_id', '=', 'orders.membership_id')
         .onRef('other.membership_period', '=', 'orders.membership_period'),
     )
-    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'other.id')
-    .select('payment_attempts.id')
+    .innerJoin('payment_attempts as begun', 'begun.order_id', 'other.id')
+    .select('begun.id')
     .where('orders.id', '=', orderId)
-    .where((attempt) =>
-      attempt.or([
-        attempt('payment_attempts.status', '=', 'pending'),
-        attempt.and([
-          attempt('payment_attempts.status', '=', 'open'),
-          attempt('payment_attempts.provider', '!=', 'manual'),
-          attempt('payment_attempts.expires_at', '>', at),
-        ]),
-      ]),
-    )
+    .where(isOnItsWay(at))
     .limit(1)
     .executeTakeFirst();
   return begun !== undefined;
