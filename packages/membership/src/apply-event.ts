@@ -15,9 +15,16 @@ import { graceUntil, isTrialToPay, lastPeriod, nextNumber, statusAt } from './st
  * `MembershipFault` for what cannot be true: a second trial, a trial of a member, the cancellation of nothing.
  */
 export function applyEvent(membership: Membership, event: MembershipEvent, now: Date): Step {
-  const step = follow(membership, event, now);
-  const next = endPaypal(membership, step.membership, now);
+  const at = momentOf(event, now);
+  const step = follow(membership, event, at);
+  const next = endPaypal(membership, step.membership, at);
   return next === step.membership ? step : { ...step, membership: next };
+}
+
+/** What was charged by itself counts from its own day, whenever it is heard of, also where its grace is over by then. */
+function momentOf(event: MembershipEvent, now: Date): Date {
+  const chargedAt = event.type === 'period-paid' ? event.chargedAt : undefined;
+  return chargedAt !== undefined && new Date(chargedAt) < now ? new Date(chargedAt) : now;
 }
 
 function follow(membership: Membership, event: MembershipEvent, now: Date): Step {

@@ -73,7 +73,10 @@ export type MembershipStatus =
 /** What happened; `now` says when. */
 export type MembershipEvent =
   | { type: 'trial-started'; days: number }
-  /** `startsNow`: it takes the place of the period that runs, as when a month becomes a year. */
+  /**
+   * `startsNow`: it takes the place of the period that runs, as when a month becomes a year. `chargedAt`: when a subscription
+   * charged it by itself, in ISO 8601, where that was before.
+   */
   | {
       type: 'period-paid';
       number: number;
@@ -81,6 +84,7 @@ export type MembershipEvent =
       order: string;
       price: number;
       startsNow: boolean;
+      chargedAt?: string;
     }
   | { type: 'period-refunded'; order: string }
   /** The order of the next period was opened, at a price that the person is told. */

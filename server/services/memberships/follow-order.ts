@@ -2,7 +2,7 @@ import type { OrderStatus } from '#packages/payments/src/index.ts';
 import { changeMembership, type Within } from './change-membership.ts';
 import { keepPlace, LostPlace } from './launch-places.ts';
 import { moveCredits } from './move-credits.ts';
-import { isPaidByRevoked, RevokedCharge } from './revoked-charge.ts';
+import { findSettlingCharge, RevokedCharge } from './revoked-charge.ts';
 import { holdMembership } from './stored-membership.ts';
 
 /** What became of an order, in the transaction that keeps it. */
@@ -41,10 +41,14 @@ async function followPeriod(
       throw new LostPlace('Another has it');
     // Whoever ends what charged it did that before, or after.
     await holdMembership(db, membershipId);
-    if (await isPaidByRevoked(db, orderId)) throw new RevokedCharge('It was ended in this moment');
+    const charge = await findSettlingCharge(db, orderId);
+    if (charge?.isRevoked) throw new RevokedCharge('It was ended in this moment');
     await changeMembership(services, {
       membershipId,
-      event: { type: 'period-paid', number, plan, order: orderId, price, startsNow },
+      event: {
+        ...{ type: 'period-paid', number, plan, order: orderId, price, startsNow },
+        ...(charge && { chargedAt: charge.at.toISOString() }),
+      },
     });
   }
   if (after === 'refunded')

@@ -7,17 +7,23 @@ export const isRevoked = sql<boolean>`exists (
   where paypal_subscriptions.id = payment_attempts.subscription_id and paypal_subscriptions.state in ('ending', 'ended')
 )`;
 
-/** Whether what settled an order was charged by what had ended by then; the membership is held by the transaction. */
-export async function isPaidByRevoked(db: Kysely<DB>, orderId: string): Promise<boolean> {
+/**
+ * When a subscription charged what settled an order, and whether that had ended by then; null where somebody paid it. The
+ * membership is held by the transaction.
+ */
+export async function findSettlingCharge(
+  db: Kysely<DB>,
+  orderId: string,
+): Promise<{ at: Date; isRevoked: boolean } | null> {
   const row = await db
     .selectFrom('payments')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-    .select('payments.id')
+    .select(['payment_attempts.created_at as at', isRevoked.as('isRevoked')])
     .where('payments.order_id', '=', orderId)
     .where('payments.role', '=', 'settles')
-    .where(isRevoked)
+    .where('payment_attempts.subscription_id', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** Its person ended it in this moment: what was decided of the charge is another thing now. */

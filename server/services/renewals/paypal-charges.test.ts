@@ -61,10 +61,9 @@ describe('a charge', () => {
   test('is heard of by asking alone, whatever event was lost, and after weeks', async () => {
     await connect(ana);
     await goOn('2027-02-20T10:00');
-    expect(await standing(ana)).toBe('active 2027-03-20');
+    expect(await standing(ana)).toBe('active 2027-03-10');
     await goOn('2027-03-11T10:00', '2027-04-11T10:00');
-    // What PayPal charges some days before the end goes on from there.
-    expect(await standing(ana)).toBe('active 2027-05-20');
+    expect(await standing(ana)).toBe('active 2027-05-10');
     expect((await paymentsOf(ana)).map(({ role }) => role)).toEqual([
       'settles',
       'settles',

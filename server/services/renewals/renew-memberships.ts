@@ -19,6 +19,7 @@ import { itemOf } from '../payments/membership-item.ts';
 import { openRenewal } from '../payments/open-renewal.ts';
 import { chargeMemberships } from './charge-memberships.ts';
 import { followAskedSources } from './follow-nequi.ts';
+import { findSubscriber } from './find-subscriber.ts';
 import { followSubscriptions } from './follow-paypal.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
@@ -32,6 +33,7 @@ const most = 2000;
  * did. One that fails does not hold the others.
  */
 export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
+  const asksPaypal = findSubscriber(services) !== null;
   await followSubscriptions(services, actor);
   await workThrough(await findUnopened(services), membershipsAtOnce, async (id) => {
     try {
@@ -42,7 +44,7 @@ export async function renewMemberships(services: Services, actor: SystemActor): 
   });
   await followAskedSources(services, actor);
   await chargeMemberships(services, actor);
-  await lookAtMemberships(services, actor);
+  await lookAtMemberships(services, actor, { asksPaypal });
 }
 
 /** Of those that end soon, or ended not long ago, the ones whose next period has no order of the clock yet, by the plan that is next. */

@@ -14,13 +14,17 @@ type Services = ChangeServices;
 /** A charge that comes so long before the end of what was paid is of a period that was paid already, by its link. */
 const mostEarly = 15 * day;
 
+/** For so long a charge waits for another payment of the same period that is on its way: banks know by then. */
+const longestHeld = 3 * day;
+
 /** What a charge is kept for, and what that asks for. */
 type Kept = { attempt: string; orderId: string; asked: number };
 
 /**
  * Keeps a charge that PayPal made by itself as an attempt of an order, and applies it like any payment, once however often it is
- * told: the period that is next is paid by it. What is charged after its person ended it, of a period that was paid already,
- * or in another amount goes back. Resolves with false where there is no order to keep it for.
+ * told: the period that is next is paid by it, unless another payment of that is on its way and comes. What is charged after its
+ * person ended it, of a period that was paid already, or in another amount goes back. Resolves with false where there is no
+ * order to keep it for.
  */
 export async function takePaypalCharge(
   services: Services,
@@ -61,6 +65,7 @@ async function keep(
   if (!order) return null;
   const attempt = crypto.randomUUID();
   const at = services.now();
+  const chargedAt = charge.at && charge.at < at ? charge.at : at;
   const amount = { amount: order.asked, currency: 'USD' } as const;
   const begun: OrderEvent[] = [
     { type: 'attempted', attempt: { id: attempt, provider: 'paypal', amount } },
@@ -82,7 +87,8 @@ async function keep(
               status: 'pending',
             },
             ...{ reference: newReference(order.code), provider_id: charge.id },
-            ...{ subscription_id: row.id, created_at: at, expires_at: at },
+            ...{ subscription_id: row.id, created_at: chargedAt },
+            expires_at: new Date(at.getTime() + longestHeld),
           })
           .execute();
       },
