@@ -10,6 +10,7 @@ import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { countPlaces } from '../memberships/launch-places.ts';
 import { findMembership, holdMembership } from '../memberships/stored-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
 import { choosePaypal } from './choose-paypal.ts';
 import { followOwnPaypal } from './follow-paypal.ts';
 import { removePaypal } from './remove-paypal.ts';
@@ -180,6 +181,23 @@ test('a charge that goes back leaves no order to pay', async () => {
     .execute();
   expect(orders.filter(({ until }) => until > services.now())).toEqual([]);
   expect((await refundsOf(ana)).length).toBeLessThanOrEqual(1);
+});
+
+test('nor does one of a member who had cancelled before its period was announced: it goes back through what they paid', async () => {
+  const member = await members.newMember();
+  const id = await connect(member);
+  await changeOwnMembership(services, member, { type: 'cancelled', reason: null });
+  goTo('2027-02-10T10:01');
+  await peer.provider.subscriptions.read(id);
+  await renew();
+  await sendRefunds(services, system);
+  expect(await refundsOf(member)).toEqual(['revoked done']);
+  const orders = await service
+    .selectFrom('orders')
+    .select(['membership_period as number', 'status'])
+    .where('user_id', '=', member.userId)
+    .execute();
+  expect(orders).toEqual([{ number: 1, status: 'paid' }]);
 });
 
 test('an account that is deleted while its membership moves waits for it, and neither is undone', async () => {
