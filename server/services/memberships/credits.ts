@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { premium } from '#content/catalogue.ts';
 import {
@@ -58,7 +59,7 @@ async function reopen(
     .executeTakeFirst();
   if (opened)
     await post(db, {
-      ...{ posting: `credits:again:${nameOf(key)}:${at.getTime()}`, at },
+      ...{ posting: `credits:again:${nameOf(key)}:${randomUUID()}`, at },
       ...{ orderId: window.period.order, amount: -opened.left },
     });
 }
@@ -103,7 +104,10 @@ export async function grant(
 const nameOf = ({ membershipId, period, place }: WindowKey): string =>
   `${membershipId}:${period}:${place}`;
 
-/** What members may use is negative; the other side is what it was granted from. */
+/**
+ * What members may use is negative; the other side is what it was granted from. What a window goes through more than once, also
+ * in one moment, has a name for each time: the row that changed is what keeps it from being posted twice.
+ */
 export async function post(
   db: Kysely<DB>,
   { posting, orderId, at, amount }: { posting: string; orderId: string; at: Date; amount: number },
@@ -134,7 +138,7 @@ async function expireOver(db: Kysely<DB>, membershipId: string, at: Date): Promi
     .execute();
   for (const { period, place, order_id: orderId, left } of over)
     await post(db, {
-      posting: `credits:expire:${nameOf({ membershipId, period, place })}:${at.getTime()}`,
+      posting: `credits:expire:${nameOf({ membershipId, period, place })}:${randomUUID()}`,
       ...{ orderId, at, amount: left },
     });
 }

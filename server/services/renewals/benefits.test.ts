@@ -252,3 +252,12 @@ test('credits that went with their month are not held by who read the price befo
   expect(await holdCredits(db.service, window, 1)).toBe(false);
   expect(await creditsOf(ana)).toBe(0);
 });
+
+test('credits that expire, are there again and expire once more in one moment are posted each time', async () => {
+  goTo('2027-03-01T10:00');
+  const ana = await newPerson();
+  await pay(ana);
+  await giveBack(await pay(ana, year));
+  await pay(ana, year);
+  expect(await creditsOf(ana)).toBe(50_00);
+});
