@@ -72,7 +72,7 @@ export function live(calendar: Calendar, dice: Dice): Life {
     if (deed.do === 'try') model.tryIt(deed.at);
     if (deed.do === 'cancel') model.cancel();
     if (deed.do === 'resume') model.resume();
-    if (deed.do === 'choose') model.choose(deed.plan);
+    if (deed.do === 'choose') model.choose(deed.plan, deed.at);
     if (deed.do === 'give-back') giveBack(life, deed.number, deed.at);
     if (deed.do !== 'begin') {
       status = model.status(deed.at);

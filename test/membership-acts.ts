@@ -9,11 +9,23 @@ import { readCheckout } from '#server/services/payments/read-checkout.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
 import { renewMemberships } from '#server/services/renewals/renew-memberships.ts';
 import {
+  actAtPaypal,
+  announce,
+  approveLate,
+  backToLink,
+  connectNequi,
+  decidePending,
+  subscribe,
+  tellCharge,
+  trouble,
+} from './membership-charge-acts.ts';
+import {
   type Begun,
   chance,
   type MembershipAct,
   type MembershipStory,
   pick,
+  someone,
 } from './membership-story.ts';
 
 const hour = 3_600_000;
@@ -22,8 +34,8 @@ const day = 24 * hour;
 /** What may happen, and how often beside the others. */
 const acts: [weight: number, name: string, act: MembershipAct][] = [
   [2, 'try', tryIt],
-  [6, 'begin', begin],
-  [9, 'pay', pay],
+  [6, 'begin', (story) => begin(story)],
+  [9, 'pay', (story) => pay(story)],
   [3, 'deliver', deliver],
   [2, 'told again', tellAgain],
   [3, 'change', change],
@@ -31,25 +43,44 @@ const acts: [weight: number, name: string, act: MembershipAct][] = [
   [1, 'give back', giveBack],
   [7, 'renew', renew],
   [3, 'settle', settle],
-  [9, 'wait', wait],
+  [8, 'wait', wait],
+  [6, 'come due', comeDue],
+  [3, 'subscribe', subscribe],
+  [1, 'approve late', approveLate],
+  [3, 'at PayPal', actAtPaypal],
+  [3, 'tell of a charge', tellCharge],
+  [2, 'connect Nequi', connectNequi],
+  [2, 'bank', decidePending],
+  [1, 'back to the link', backToLink],
+  [1, 'trouble', trouble],
 ];
-const beginning: [string, MembershipAct][] = [
-  ['begin', begin],
-  ['pay', pay],
+type Named = [name: string, act: MembershipAct];
+const byLink: Named[] = [
+  ['begin a membership', (story) => begin(story, pick(story, wishes.slice(0, 4)))],
+  ['pay', (story) => pay(story, { isSure: true })],
+];
+/** To the week before the end, to the end, and on. */
+const due: Named[] = Array.from({ length: 3 }, () => ['come due', comeDue]);
+/** Ways into a membership, and how it is renewed. */
+export const beginnings: readonly (readonly Named[])[] = [
+  byLink,
+  [...byLink, ['subscribe', subscribe], ...due],
+  [['try', tryIt], ['subscribe', subscribe], ...due],
+  [...byLink, ['connect Nequi', connectNequi], ...due],
 ];
 const weights = acts.reduce((sum, [weight]) => sum + weight, 0);
 
 /** What happens as the `count`th of a story, from 0. */
 export function membershipActAt(story: MembershipStory, count: number): [string, MembershipAct] {
-  const first = beginning[count];
-  if (first && chance(story, 0.8)) return first;
+  const first = story.beginning[count];
+  if (first && chance(story, 0.93)) return first;
   let left = story.random() * weights;
   for (const [weight, name, act] of acts) if ((left -= weight) < 0) return [name, act];
   return ['wait', wait];
 }
 
 async function tryIt(story: MembershipStory): Promise<void> {
-  const actor = pick(story, story.people);
+  const actor = someone(story);
   if (actor) await startTrial(story.world.services, actor);
 }
 
@@ -66,11 +97,10 @@ const wishes = [
 ];
 
 /** At the price that is shown, with either provider. */
-async function begin(story: MembershipStory): Promise<void> {
+async function begin(story: MembershipStory, asked = pick(story, wishes)): Promise<void> {
   const { services, providers } = story.world;
-  const actor = pick(story, story.people);
+  const actor = someone(story);
   const provider = pick(story, providers);
-  const asked = pick(story, wishes);
   const again = chance(story, 0.7);
   if (!actor || !provider || !asked) return;
   const checkout = await readCheckout(services, actor, asked);
@@ -84,12 +114,13 @@ async function begin(story: MembershipStory): Promise<void> {
 }
 
 /** Also what was begun long ago, or was paid before. */
-async function pay(story: MembershipStory): Promise<void> {
-  const begun = chance(story, 0.6) ? story.begun.at(-1) : pick(story, story.begun);
+async function pay(story: MembershipStory, { isSure } = { isSure: false }): Promise<void> {
+  const begun = isSure || chance(story, 0.6) ? story.begun.at(-1) : pick(story, story.begun);
   if (!begun) return begin(story);
-  begun.provider.pay(begun.reference, { id: crypto.randomUUID() });
-  story.said.push(begun.reference);
-  if (chance(story, 0.25)) return void story.inTheAir.push(begun);
+  const status = !isSure && chance(story, 0.15) ? 'pending' : 'approved';
+  begun.provider.pay(begun.reference, { id: crypto.randomUUID(), status });
+  story.said.push(`${begun.reference} ${status}`);
+  if (!isSure && chance(story, 0.25)) return void story.inTheAir.push(begun);
   const times = chance(story, 0.25) ? 2 : 1;
   await Promise.all(Array.from({ length: times }, () => observe(story, begun)));
 }
@@ -116,7 +147,7 @@ async function tellAgain(story: MembershipStory): Promise<void> {
 }
 
 async function change(story: MembershipStory): Promise<void> {
-  const actor = pick(story, story.people);
+  const actor = someone(story);
   const event = pick(story, [
     { type: 'cancelled', reason: null } as const,
     { type: 'resumed' } as const,
@@ -160,14 +191,15 @@ async function giveBack(story: MembershipStory): Promise<void> {
     provider?.transactions.filter(({ status, refunded }) => status === 'approved' && !refunded) ??
       [],
   );
-  if (!provider || !paid || paid.reference === null) return;
+  if (!provider || !paid) return;
   if (provider.name === 'wompi') paid.status = 'voided';
   else paid.refunded = paid.amount.amount;
-  await observe(story, { provider, reference: paid.reference });
+  if (paid.reference === null) await announce(story, { provider, transaction: paid });
+  else await observe(story, { provider, reference: paid.reference });
 }
 
 async function renew(story: MembershipStory): Promise<void> {
-  const times = chance(story, 0.4) ? 2 : 1;
+  const times = chance(story, 0.25) ? 2 : 1;
   await Promise.all(
     Array.from({ length: times }, () => renewMemberships(story.world.services, system)),
   );
@@ -178,6 +210,25 @@ async function settle(story: MembershipStory): Promise<void> {
   const { services } = story.world;
   await Promise.all([job(services, system), job(services, system)]);
 }
+
+/** To when something is to be done of a membership, or PayPal charges, or some time after that; then the clock comes by. */
+async function comeDue(story: MembershipStory): Promise<void> {
+  const { world, people, paypal } = story;
+  const now = world.services.now();
+  const { rows } = await world.owner.query<{ at: Date }>(
+    `select next_look_at as at from memberships where user_id = any($1) and next_look_at > $2`,
+    [people.map(({ userId }) => userId), now],
+  );
+  const moments = [...rows.map(({ at }) => at), ...[...paypal.held.values()].map(dueOf)]
+    .map((at) => at?.getTime() ?? 0)
+    .filter((at) => at > now.getTime());
+  const late = pick(story, [1, 1, 1, 1, 1, hour / 6, 2 * day, 8 * day]) ?? 0;
+  if (moments.length > 0) world.pass(Math.min(...moments) - now.getTime() + late);
+  story.furthest = Math.max(story.furthest, world.services.now().getTime());
+  if (chance(story, 0.9)) await renew(story);
+}
+
+const dueOf = ({ nextChargeAt }: { nextChargeAt: Date | null }) => nextChargeAt;
 
 /** Also backwards: somebody puts the clock right. */
 async function wait(story: MembershipStory): Promise<void> {

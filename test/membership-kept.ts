@@ -46,62 +46,42 @@ export type KeptMembership = {
   credits: number;
 };
 
-/** All of these people, in one snapshot: what others do meanwhile is seen whole or not at all. */
+/** All of these people, by one statement: what others do meanwhile is seen whole or not at all. */
 export async function readMemberships(
   db: pg.Client,
   people: readonly string[],
 ): Promise<KeptMembership[]> {
-  await db.query('begin isolation level repeatable read read only');
-  try {
-    const heads = await db.query<
-      Omit<KeptMembership, 'orders' | 'periods' | 'events' | 'told' | 'windows'>
-    >(
-      `select memberships.id, user_id as user, status, trial_ends_at as "trialUntil", access_until as "accessUntil",
-        member_until as "memberUntil", (
-          select -coalesce(sum(amount), 0)::float8 from ledger_entries join orders on orders.id = order_id
-          where posting like 'credits:%' and account = 'credits' and orders.user_id = users.id
-        ) as credits, subscription_status as "accountStatus", tier, looked_at as "lookedAt"
-       from memberships join users on users.id = user_id where user_id = any($1)`,
-      [people],
-    );
-    const ids = heads.rows.map(({ id }) => id);
-    const read = async <Row extends object>(query: string) =>
-      Map.groupBy(
-        (await db.query<Row & { membership: string }>(query, [ids])).rows,
-        ({ membership }) => membership,
-      );
-    const orders = await read<KeptOrder>(
-      `select membership_id as membership, orders.id, membership_period as number, plan, price::float8, status,
-        paid_at as "paidAt", coalesce((select sum(amount - refunded) from payments
-          where order_id = orders.id and role = 'settles'), 0)::float8 as held
-       from orders where membership_id = any($1)`,
-    );
-    const periods = await read<KeptPeriod>(
-      `select membership_id as membership, order_id as order, number, cut_at is not null and replaced_by is null as "isBack"
-       from membership_periods where membership_id = any($1)`,
-    );
-    const events = await read<KeptEvent>(
-      `select membership_id as membership, at, event from membership_events where membership_id = any($1) order by place`,
-    );
-    const told = await read<KeptNotice>(
-      `select membership_id as membership, notice, stretch, at from told where membership_id = any($1) order by place`,
-    );
-    const windows = await read<KeptWindow>(
-      `select membership_id as membership, period, place, granted::float8, held::float8, used::float8,
-        expired_at is not null as "isExpired",
-        (select coalesce(sum(credits), 0)::float8 from orders where credit_state = 'held' and credit_membership = credit_windows.membership_id
-          and credit_period = credit_windows.period and credit_place = credit_windows.place) as "heldByOrders",
-        (select coalesce(sum(credits), 0)::float8 from orders where credit_state = 'used' and credit_membership = credit_windows.membership_id
-          and credit_period = credit_windows.period and credit_place = credit_windows.place) as "usedByOrders"
-       from credit_windows where membership_id = any($1)`,
-    );
-    return heads.rows.map((head) => ({
-      ...head,
-      ...{ orders: orders.get(head.id) ?? [], periods: periods.get(head.id) ?? [] },
-      ...{ events: events.get(head.id) ?? [], told: told.get(head.id) ?? [] },
-      windows: windows.get(head.id) ?? [],
-    }));
-  } finally {
-    await db.query('rollback');
-  }
+  const { rows } = await db.query<KeptMembership>(statement, [people]);
+  return rows.map((row) => ({
+    ...row,
+    orders: row.orders.map((one) => ({ ...one, paidAt: one.paidAt && new Date(one.paidAt) })),
+    events: row.events.map((one) => ({ ...one, at: new Date(one.at) })),
+    told: row.told.map((one) => ({ ...one, at: new Date(one.at) })),
+  }));
 }
+
+const list = (query: string): string =>
+  `(select coalesce(json_agg(row_to_json(one)), '[]') from (${query}) one)`;
+
+const creditsOfOrders = (state: 'held' | 'used'): string =>
+  `(select coalesce(sum(credits), 0)::float8 from orders where credit_state = '${state}'
+    and credit_membership = credit_windows.membership_id and credit_period = credit_windows.period
+    and credit_place = credit_windows.place)`;
+
+const statement = `select memberships.id, user_id as user, status, trial_ends_at as "trialUntil",
+  access_until as "accessUntil", member_until as "memberUntil", subscription_status as "accountStatus", tier,
+  looked_at as "lookedAt", (
+    select -coalesce(sum(amount), 0)::float8 from ledger_entries join orders on orders.id = order_id
+    where posting like 'credits:%' and account = 'credits' and orders.user_id = users.id
+  ) as credits,
+  ${list(`select orders.id, membership_period as number, plan, price::float8, status, paid_at as "paidAt",
+    coalesce((select sum(amount - refunded) from payments where order_id = orders.id and role = 'settles'), 0)::float8 as held
+    from orders where membership_id = memberships.id`)} as orders,
+  ${list(`select order_id as "order", number, cut_at is not null and replaced_by is null as "isBack"
+    from membership_periods where membership_id = memberships.id`)} as periods,
+  ${list('select at, event from membership_events where membership_id = memberships.id order by place')} as events,
+  ${list('select notice, stretch, at from told where membership_id = memberships.id order by place')} as told,
+  ${list(`select period, place, granted::float8, held::float8, used::float8, expired_at is not null as "isExpired",
+    ${creditsOfOrders('held')} as "heldByOrders", ${creditsOfOrders('used')} as "usedByOrders"
+    from credit_windows where membership_id = memberships.id`)} as windows
+  from memberships join users on users.id = user_id where user_id = any($1)`;

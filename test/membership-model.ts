@@ -5,6 +5,7 @@
  * calendar of the platform, a few numbers, and no events. Moments are in milliseconds, prices in cents of a dollar.
  */
 export type Plan = 'month' | 'year';
+type Renewal = 'link' | 'nequi' | 'paypal';
 
 export type ModelStatus =
   | 'none'
@@ -52,6 +53,7 @@ const monthsAfter = (moment: number, count: number): number =>
 export class MemberModel {
   trialUntil = never;
   isCancelled = false;
+  renewal: Renewal = 'link';
   said: Said[] = [];
   /** The orders that the clock opened. */
   opened: Opened[] = [];
@@ -77,9 +79,15 @@ export class MemberModel {
     return this.last?.until ?? never;
   }
 
+  /** PayPal charges the first period when the trial ends. */
+  get isTrialToPay(): boolean {
+    return this.trialUntil !== never && this.#spans.length === 0 && this.renewal === 'paypal';
+  }
+
   /** The end of the grace. */
   get graceUntil(): number {
-    return this.isCancelled ? never : this.paidUntil + week;
+    if (this.isCancelled) return never;
+    return (this.isTrialToPay ? this.trialUntil : this.paidUntil) + week;
   }
 
   get accessUntil(): number {
@@ -111,8 +119,30 @@ export class MemberModel {
     this.isCancelled = false;
   }
 
-  choose(plan: Plan): void {
+  choose(plan: Plan, now: number): void {
+    const before = this.plan;
     this.#nextPlan = plan === this.last?.plan ? null : plan;
+    this.leavePaypal(now, before);
+  }
+
+  /** `plan`: of the first period, after a trial. What cannot be renewed PayPal does not charge. */
+  renewBy(renewal: Renewal, plan: Plan | null, now: number): void {
+    const [before, wasTrialToPay] = [this.renewal, this.isTrialToPay];
+    this.renewal = renewal;
+    if (renewal === 'paypal' && now >= this.graceUntil) this.renewal = before;
+    else if (this.isTrialToPay) this.#nextPlan = plan ?? this.#nextPlan;
+    else if (wasTrialToPay) this.#nextPlan = null;
+  }
+
+  goBackToLink(): void {
+    if (this.isTrialToPay) this.#nextPlan = null;
+    this.renewal = 'link';
+  }
+
+  /** PayPal charges one plan, and as long as there is something to renew; `before` is the plan that was next. */
+  leavePaypal(now: number, before = this.plan): void {
+    if (this.renewal === 'paypal' && (before !== this.plan || now >= this.graceUntil))
+      this.goBackToLink();
   }
 
   /** Null where what was paid runs, and the next period is not for sale yet. */
@@ -140,11 +170,16 @@ export class MemberModel {
 
   pay({ number, plan, price, takesOver }: ModelOffer, now: number): void {
     const status = this.status(now);
+    const before = this.plan;
     const replaced = takesOver ? this.#running(now) : [];
     for (const span of replaced) Object.assign(span, { gone: number, goneAt: now });
     const { last } = this;
     const goesOn = ['active', 'past_due', 'cancelled_at_period_end'].includes(status);
-    const start = replaced.length === 0 && goesOn && last ? after(last) : this.#afresh(now);
+    const isAfterTrial = !last && status === 'past_due';
+    const start =
+      replaced.length === 0 && goesOn && last
+        ? after(last)
+        : this.#afresh(isAfterTrial ? this.trialUntil : now);
     this.#spans.push({
       number,
       plan,
@@ -157,6 +192,7 @@ export class MemberModel {
     this.isCancelled = false;
     this.#nextPlan = null;
     this.#saidNow.clear();
+    this.leavePaypal(now, before);
   }
 
   /** What is left of a trial comes on top. */

@@ -4,12 +4,13 @@ import {
   accessUntil,
   applyEvent,
   type Membership,
+  type MembershipEvent,
   newMembership,
   statusAt,
 } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { readMembership } from '#server/services/memberships/stored-membership.ts';
-import type { KeptMembership, KeptOrder } from './membership-kept.ts';
+import type { KeptEvent, KeptMembership, KeptOrder } from './membership-kept.ts';
 import { MemberModel } from './membership-model.ts';
 
 const isSettled = ({ status }: KeptOrder): boolean => status === 'paid' || status === 'refunded';
@@ -113,28 +114,62 @@ const momentOf = (moment: Date | null): number => moment?.getTime() ?? Number.NE
 /** Neither beyond the grace nor less than what was paid: what the account may use, and until when. */
 function findWrongAccess(kept: KeptMembership): string[] {
   const model = new MemberModel();
-  for (const { at, event } of kept.events) {
-    const now = at.getTime();
-    if (event.type === 'trial-started') model.tryIt(now);
-    if (event.type === 'period-paid') model.pay({ ...event, takesOver: event.startsNow }, now);
-    if (event.type === 'period-refunded')
-      model.payBack(kept.orders.find(({ id }) => id === event.order)?.number ?? 0, now);
-    if (event.type === 'cancelled') model.cancel();
-    if (event.type === 'resumed') model.resume();
-    if (event.type === 'plan-chosen') model.choose(event.plan);
+  const unwanted: string[] = [];
+  for (const told of kept.events) {
+    if (isUnwantedCharge(model, told.event)) unwanted.push(`${told.event.type} after its end`);
+    hear(model, kept, told);
   }
   const looked = kept.lookedAt.getTime();
+  const status = model.status(looked);
   const due = {
     ...{ access: model.accessUntil, account: model.accessUntil, tier: model.tier(looked) },
-    ...{ status: model.status(looked), accountStatus: model.status(looked) },
+    status,
+    accountStatus: status === 'trialing' && model.isTrialToPay ? 'trial_to_pay' : status,
   };
   const found = {
     ...{ access: momentOf(kept.accessUntil), account: momentOf(kept.memberUntil) },
     ...{ tier: kept.tier, status: kept.status, accountStatus: kept.accountStatus },
   };
-  return isDeepStrictEqual(found, { ...due })
-    ? []
-    : [`is ${JSON.stringify(found)} in place of ${JSON.stringify(due)}`];
+  return isDeepStrictEqual(found, due)
+    ? unwanted
+    : [...unwanted, `is ${JSON.stringify(found)} in place of ${JSON.stringify(due)}`];
+}
+
+/** Nobody gets a period by what charges it without them once they do not want it so. */
+const isUnwantedCharge = (model: MemberModel, event: MembershipEvent): boolean =>
+  event.type === 'period-paid' &&
+  event.chargedAt !== undefined &&
+  (model.isCancelled || model.renewal !== 'paypal');
+
+function hear(model: MemberModel, { orders }: KeptMembership, { at, event }: KeptEvent): void {
+  const now = at.getTime();
+  switch (event.type) {
+    case 'trial-started':
+      return model.tryIt(now);
+    case 'period-paid': {
+      const chargedAt = event.chargedAt === undefined ? now : Date.parse(event.chargedAt);
+      return model.pay({ ...event, takesOver: event.startsNow }, Math.min(now, chargedAt));
+    }
+    case 'period-refunded':
+      model.payBack(orders.find(({ id }) => id === event.order)?.number ?? 0, now);
+      return model.leavePaypal(now);
+    case 'cancelled':
+      model.cancel();
+      return model.leavePaypal(now);
+    case 'resumed':
+      model.resume();
+      return model.leavePaypal(now);
+    case 'plan-chosen':
+      return model.choose(event.plan, now);
+    case 'renewal-chosen':
+      return model.renewBy(event.renewal, event.plan ?? null, now);
+    case 'source-gone':
+      return model.goBackToLink();
+    case 'renewal-opened':
+    case 'charge-failed':
+    case 'looked-at':
+      return model.leavePaypal(now);
+  }
 }
 
 /** What is kept and what was told is what the events come to. */

@@ -1,7 +1,14 @@
 import type pg from 'pg';
 import type { Money } from '#content/money.ts';
 
-export type Attempt = Money & { id: string; order: string; provider: string; reference: string };
+export type Attempt = Money & {
+  id: string;
+  order: string;
+  provider: string;
+  reference: string;
+  /** The provider's name of the charge that it is, where nobody began it. */
+  charge: string | null;
+};
 type Payment = Money & {
   id: string;
   order: string;
@@ -33,6 +40,7 @@ type Finding = { kind: string; provider: string; subject: string; amount: number
 /** What the product keeps of payments. */
 export type Kept = {
   orders: Order[];
+  /** By our reference, and what nobody began by the provider's name of it. */
   attempts: Map<string, Attempt>;
   payments: Map<string, Payment>;
   refunds: Refund[];
@@ -56,7 +64,8 @@ export async function readKept(
     (await db.query<Row>(`${query} where $1::uuid[] is null or ${column} = any($1)`, [chosen]))
       .rows;
   const attempts = await ours<Attempt>(
-    'select id, order_id as order, provider, reference, amount, currency from payment_attempts',
+    `select id, order_id as order, provider, reference, amount, currency,
+      case when subscription_id is not null then provider_id end as charge from payment_attempts`,
   );
   const payments = await ours<Payment>(
     'select id, order_id as order, attempt_id as attempt, role, refunded, amount, currency from payments',
@@ -74,7 +83,9 @@ export async function readKept(
         (credit_state is not distinct from 'released' or is_launch) as "isLost" from orders`,
       'id',
     ),
-    attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),
+    attempts: new Map(
+      attempts.map((one) => [`${one.provider}:${one.charge ?? one.reference}`, one]),
+    ),
     payments: new Map(payments.map((one) => [one.id, one])),
     refunds: await ours<Refund>(
       'select id, payment_id as payment, order_id as order, amount, reason, status from refunds',

@@ -80,10 +80,10 @@ function expectedLeft(kept: Kept, side: Side, transaction: Transaction): Left {
 
 function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
   const { provider } = side;
-  const { amount, id, reference, refunded, status } = transaction;
+  const { amount, id, refunded, status } = transaction;
   const name = `${provider}:${id}`;
   const payment = kept.payments.get(name);
-  const attempt = kept.attempts.get(`${provider}:${reference}`);
+  const attempt = attemptOf(kept, provider, transaction);
   const found = (kind: string, subject: string) =>
     kept.findings.has(`${kind} ${provider} ${subject}`);
   const faults: string[] = [];
@@ -111,13 +111,22 @@ function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
   if (payment.amount - payment.refunded !== sold) fault(`${payment.refunded} of it went back here`);
   const told = kept.twice.get(name) ?? 0;
   if (told !== twice) fault(`${twice} went back twice, and the staff was told of ${told}`);
-  const isRight = isAsAsked(attempt, transaction);
+  // What nobody wanted to be charged goes back, whatever it was.
+  const isUnwanted = attempt.charge !== null && payment.role === 'extra';
+  const isRight = isUnwanted || isAsAsked(attempt, transaction);
   if (isRight !== (payment.role !== 'mismatch')) fault(`is ${payment.role} here`);
   if (!isRight && !found('mismatch', name)) fault('has another amount, and nobody was told');
   if (payment.role === 'extra') faults.push(...findUnreturned(kept, side, transaction));
   faults.push(...findTwiceReturned(kept, side, transaction));
   return faults;
 }
+
+const attemptOf = (
+  { attempts }: Kept,
+  provider: string,
+  { id, reference, subscription }: Transaction,
+): Attempt | undefined =>
+  attempts.get(`${provider}:${subscription === undefined ? reference : id}`);
 
 const isAsAsked = (attempt: Attempt, { amount }: Transaction): boolean =>
   attempt.amount === amount.amount && attempt.currency === amount.currency;
@@ -171,7 +180,7 @@ type Moved = { side: Side; attempt: Attempt; transaction: Transaction };
 function findWrongOrders(kept: Kept, sides: readonly Side[]): string[] {
   const moved = sides.flatMap((side) =>
     side.listed.flatMap((transaction): Moved[] => {
-      const attempt = kept.attempts.get(`${side.provider}:${transaction.reference}`);
+      const attempt = attemptOf(kept, side.provider, transaction);
       return attempt ? [{ side, attempt, transaction }] : [];
     }),
   );
@@ -186,8 +195,11 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
   const faults: string[] = [];
   const fault = (what: string) => faults.push(`order ${id}, ${status}: ${what}`);
   const right = moved.filter(
-    ({ attempt, transaction }) =>
-      transaction.status === 'approved' && isAsAsked(attempt, transaction),
+    ({ side, attempt, transaction }) =>
+      transaction.status === 'approved' &&
+      isAsAsked(attempt, transaction) &&
+      (attempt.charge === null ||
+        kept.payments.get(`${side.provider}:${transaction.id}`)?.role !== 'extra'),
   );
   const settling = (kept.paymentsOf.get(id) ?? []).filter(({ role }) => role === 'settles');
   const isSettled = isPaid(order);

@@ -94,7 +94,7 @@ export function createTestProvider(
       return provider.transactions.filter((one) =>
         reference === null
           ? one.id === id || `order-${one.reference}` === id
-          : one.reference === reference,
+          : one.reference === reference || (one.subscription !== undefined && one.id === id),
       );
     },
     async refund(refund) {

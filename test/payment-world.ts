@@ -10,6 +10,7 @@ import type { ChangeServices } from '#server/services/payments/change-order.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import { createTestProvider, type TestProvider } from './payment-provider.ts';
 import type { Side } from './payment-oracle.ts';
+import { planOnce } from './plan-once.ts';
 
 export type PaymentServices = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'>;
 
@@ -92,8 +93,10 @@ export async function openPaymentWorld(
     ...{ app, providers, now, log },
     ...(memberships && { memberships }),
   });
-  const owner = new pg.Client(given.owner);
+  services.db.servicePool.on('connect', planOnce);
+  const owner = new pg.Client({ ...given.owner, pipeline: true });
   owner.on('error', () => undefined);
+  planOnce(owner);
   await owner.connect();
   opened.defer(() => owner.end());
   // Connections end here, never the machine: that the disk has it first shows nothing.
