@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0053-paypal-renewals.sql' then
-    raise exception 'Esta base de datos no va en la migración 0053-paypal-renewals.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0054-announce-charges.sql' then
+    raise exception 'Esta base de datos no va en la migración 0054-announce-charges.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -81,6 +81,16 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.announce_membership_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(user_id, 'membership', id) from public.memberships
+    where id = new.membership_id and user_id is not null;
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.announce_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -109,26 +119,6 @@ CREATE OR REPLACE FUNCTION app.announce_payment_finding()
 AS $function$
 begin
   perform app.announce('staff'::text, 'order', new.id);
-  return null;
-end
-$function$;
-CREATE OR REPLACE FUNCTION app.announce_payment_source()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform app.announce(user_id, 'membership', id) from public.memberships
-    where id = new.membership_id and user_id is not null;
-  return null;
-end
-$function$;
-CREATE OR REPLACE FUNCTION app.announce_paypal_subscription()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform app.announce(user_id, 'membership', id) from public.memberships
-    where id = new.membership_id and user_id is not null;
   return null;
 end
 $function$;
@@ -2248,7 +2238,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state ON public.payment_sources FOR EACH ROW EXECUTE FUNCTION app.announce_payment_source();
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state ON public.payment_sources FOR EACH ROW EXECUTE FUNCTION app.announce_membership_part();
 exception when duplicate_object then null;
 end $$;
 grant insert, select, update on payment_sources to estudio_service;
@@ -2322,7 +2312,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state, next_charge_at, failed_at ON public.paypal_subscriptions FOR EACH ROW EXECUTE FUNCTION app.announce_paypal_subscription();
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state, next_charge_at, failed_at ON public.paypal_subscriptions FOR EACH ROW EXECUTE FUNCTION app.announce_membership_part();
 exception when duplicate_object then null;
 end $$;
 grant insert, select, update on paypal_subscriptions to estudio_service;

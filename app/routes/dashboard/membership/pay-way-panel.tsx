@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { useLookAgain } from '../../checkout/use-look-again.ts';
 import { connectPath } from './connect-path.ts';
@@ -13,6 +12,7 @@ import { NequiForm } from './nequi-form.tsx';
 import type { NequiView, PayWayView } from './pay-way.ts';
 import { hasOffers, PaypalOffers } from './paypal-offers.tsx';
 import { PaypalWay } from './paypal-way.tsx';
+import { RemoveForm } from './remove-form.tsx';
 
 type Props = { own: OwnMembership; way: PayWayView; outcome: Outcome | undefined };
 
@@ -89,7 +89,7 @@ function NequiWay({ own, way, outcome }: Omit<Props, 'way'> & { way: NequiView }
               mandamos el enlace para pagarlo y no se cobra solo.
             </p>
           )}
-          <RemoveForm outcome={outcome} busy="Quitando...">
+          <RemoveForm intent="nequi-remove" outcome={outcome} busy="Quitando...">
             Quitar mi Nequi
           </RemoveForm>
           <p className="membership-note">
@@ -111,7 +111,7 @@ function NequiWay({ own, way, outcome }: Omit<Props, 'way'> & { way: NequiView }
           </p>
           <div className="row">
             <ButtonLink href={href('/dashboard/membresia')}>Ya acepté</ButtonLink>
-            <RemoveForm outcome={outcome} busy="Cancelando...">
+            <RemoveForm intent="nequi-remove" outcome={outcome} busy="Cancelando...">
               No conectarlo
             </RemoveForm>
           </div>
@@ -143,16 +143,6 @@ const Ended = (props: { status: 'failed' | 'removed'; label: string; children: R
     </div>
     <p>{props.children}</p>
   </>
-);
-
-const RemoveForm = (props: { outcome: Outcome | undefined; busy: string; children: string }) => (
-  <OutcomeForm outcome={outcomeOf(props.outcome, 'nequi-remove')}>
-    <div>
-      <SubmitButton intent="nequi-remove" busy={props.busy}>
-        {props.children}
-      </SubmitButton>
-    </div>
-  </OutcomeForm>
 );
 
 const dueText = ({ paidUntil, status }: OwnMembership): string =>

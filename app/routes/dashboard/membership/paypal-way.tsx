@@ -1,11 +1,11 @@
 import { priceText } from '#content/money.ts';
-import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import type { PaypalWay as Way } from '#server/services/renewals/read-paypal-way.ts';
 import { dayText } from './membership-words.ts';
 import { offerText, PaypalForm } from './paypal-offers.tsx';
+import { RemoveForm } from './remove-form.tsx';
 
 type Shown = { own: OwnMembership; way: Way; outcome: Outcome | undefined };
 
@@ -23,7 +23,7 @@ export function PaypalWay({ own, way, outcome }: Shown) {
             )}
           </div>
           <p>{activeText(own, way)}</p>
-          <RemoveForm outcome={outcome} busy="Quitando...">
+          <RemoveForm intent="paypal-remove" outcome={outcome} busy="Quitando...">
             Quitar PayPal
           </RemoveForm>
           <p className="membership-note">
@@ -57,7 +57,7 @@ export function PaypalWay({ own, way, outcome }: Shown) {
                 look="primary"
               />
             )}
-            <RemoveForm outcome={outcome} busy="Cancelando...">
+            <RemoveForm intent="paypal-remove" outcome={outcome} busy="Cancelando...">
               No usar PayPal
             </RemoveForm>
           </div>
@@ -111,13 +111,3 @@ const failureText = (
       : 'PayPal no dijo si lo intenta otra vez.',
     `Revisa allá con qué pagas, o paga tú${graceUntil ? ` antes del ${dayText(graceUntil)}` : ''}: si PayPal cobra después, te devolvemos su cobro.`,
   ].join(' ');
-
-const RemoveForm = (props: { outcome: Outcome | undefined; busy: string; children: string }) => (
-  <OutcomeForm outcome={outcomeOf(props.outcome, 'paypal-remove')}>
-    <div>
-      <SubmitButton intent="paypal-remove" busy={props.busy}>
-        {props.children}
-      </SubmitButton>
-    </div>
-  </OutcomeForm>
-);
