@@ -29,6 +29,15 @@ export const areas: Record<string, Part[]> = {
     .map(({ name }) => part(`packages/${name}`)),
   ...Object.fromEntries(domains.map((name) => [name, [part(`server/services/${name}`)]])),
   'payment-ports': [part('server/ports/payments')],
+  // Whoever renews them tries what they are.
+  memberships: [
+    {
+      folder: 'server/services/memberships',
+      tests: ['server/services/{memberships,renewals}/*.test.ts'],
+      isBuilt: false,
+    },
+  ],
+  renewals: [part('server/services/renewals')],
   lists: [
     {
       folder: 'server/services/lists',
