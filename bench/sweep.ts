@@ -4,7 +4,13 @@ import { figure } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What uses `test/sampled.ts`. */
-const tests = ['server/media/damaged-files.test.ts', 'server/media/make-preview.test.ts'];
+const tests = [
+  'packages/membership/src/stories.test.ts',
+  'packages/payments/src/apply-event.test.ts',
+  'server/database/missing-tables.test.ts',
+  'server/media/damaged-files.test.ts',
+  'server/media/make-preview.test.ts',
+];
 const journeys = ['journeys/forms', 'journeys/pages'];
 
 /** Tries all of that of which `npm test` tries samples. */

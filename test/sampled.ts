@@ -8,3 +8,6 @@ export const sampled = <T>(all: readonly T[], step: number): T[] =>
 /** Of the ways in which each of many things could be tried, one, in turn; all of them in a sweep. */
 export const waysOf = <T>(ways: readonly T[], at: number): readonly T[] =>
   isSweep ? ways : ways.slice(at % ways.length, (at % ways.length) + 1);
+
+/** How often something random is tried: a fifth of what is promised of it, all of it in a sweep. */
+export const timesTried = (promised: number): number => (isSweep ? promised : promised / 5);

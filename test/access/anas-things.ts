@@ -46,8 +46,7 @@ export async function makeOwner({ db }: AppServices): Promise<UserActor> {
 export async function makeThings(
   services: AppServices,
   ana: UserActor,
-  luis: UserActor,
-): Promise<AnasThings> {
+): Promise<Omit<AnasThings, 'foretold'>> {
   const { service: db } = services.db;
   const owner = { user_id: ana.userId };
   const projectOf = async (values: Parameters<typeof makeProject>[2]) =>
@@ -116,7 +115,6 @@ export async function makeThings(
     .returning('id')
     .executeTakeFirstOrThrow();
   await makeMembership(services, { owner, order });
-  const idempotencyKey = randomUUID();
   return {
     ready,
     draft: await projectOf({ status: 'draft', audio_file_url: fileOf() }),
@@ -124,11 +122,18 @@ export async function makeThings(
     failed: { projectId: failed, jobId },
     upload,
     order,
-    foretold: {
-      projectId: await projectOf({ id: newProjectId(luis, idempotencyKey, fields) }),
-      idempotencyKey,
-    },
   };
+}
+
+export async function makeForetold(
+  services: AppServices,
+  ana: UserActor,
+  luis: UserActor,
+): Promise<AnasThings['foretold']> {
+  const idempotencyKey = randomUUID();
+  const id = newProjectId(luis, idempotencyKey, fields);
+  const projectId = toProjectId(await makeProject(services, ana.userId, { title: secret, id }));
+  return { projectId, idempotencyKey };
 }
 
 /** A month that this order paid. */

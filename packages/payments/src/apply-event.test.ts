@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timesTried } from '#test/sampled.ts';
 import { applyEvent, isExpirable } from './apply-event.ts';
 import type { Amount, Finding, Observed, Order, OrderEvent, Posting, Step } from './order.ts';
 import { OrderFault } from './order.ts';
@@ -702,6 +703,6 @@ test('in 10,000 stories no money is lost, doubled or unpaid', () => {
         expect((sums[`clients ${currency}`] ?? 0) + left).toBe(over);
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: timesTried(10_000) },
   );
 });
