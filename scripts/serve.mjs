@@ -1,4 +1,5 @@
 // Runs the built server until it gets a signal to stop. What went wrong is printed in its own words.
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 process.env.NODE_ENV ??= 'production';
@@ -12,8 +13,26 @@ try {
   await exit(1);
 }
 
-/** A process that is still compiling code may never end (https://github.com/nodejs/node/issues/54918): first that is done. */
+/**
+ * A process that is still compiling code may never end (https://github.com/nodejs/node/issues/54918): first that is done. On
+ * a machine with other work that takes a while, and Linux says whether it does.
+ */
 async function exit(code) {
-  await sleep(100);
+  const latest = performance.now() + 5000;
+  do await sleep(100);
+  while (isComputing() && performance.now() < latest);
   process.exit(code);
+}
+
+/** Whether another thread of this process has something to do. */
+function isComputing() {
+  if (process.platform !== 'linux') return false;
+  const threads = readdirSync('/proc/self/task').filter((id) => id !== String(process.pid));
+  return threads.some((id) => {
+    try {
+      return / R /.test(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(')').at(-1) ?? '');
+    } catch {
+      return false; // it ended meanwhile
+    }
+  });
 }
