@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openHome } from '#server/database/cluster/home.ts';
-import { readPostmaster } from '#server/database/cluster/postmaster.ts';
 import { startCluster } from '#server/database/cluster/start-cluster.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { killPostmaster } from './kill-postmaster.ts';
 
 /** The owner's way in, the migrated database to copy, and what the app role's password follows from. */
 export type TestCluster = { owner: Connection; template: string; secret: string };
@@ -27,11 +26,8 @@ try {
   throw error;
 }
 
-/** At once: what is removed next would be written to the disk first, for up to a minute where that is slow. */
 async function stop(): Promise<void> {
-  const postmaster = readPostmaster(openHome(data.path).data);
-  if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
-  await cluster.stop();
+  await killPostmaster(data.path);
   await data.remove();
 }
 

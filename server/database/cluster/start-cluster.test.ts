@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,8 +14,9 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeDataDir } from '#test/data-dir.ts';
+import { killPostmaster } from '#test/postgres/kill-postmaster.ts';
 import type { Connection } from '../connection.ts';
 import { startCluster } from './start-cluster.ts';
 
@@ -52,11 +53,24 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  if (existsSync(join(dataDir, 'postgres', 'data'))) {
-    await (await startCluster({ dataDir, packageRoot })).stop();
-  }
+  if (existsSync(join(dataDir, 'postgres'))) await killPostmaster(dataDir);
   await remove();
 });
+
+/** Of a server that ended, for whoever needs no first start: to make a cluster takes longer than all else here. */
+let made: Awaited<ReturnType<typeof makeDataDir>>;
+beforeAll(async () => {
+  made = await makeDataDir();
+  await (await startCluster({ dataDir: made.path, packageRoot })).stop();
+});
+afterAll(() => made.remove());
+
+const copyMade = () => execFileSync('cp', ['-a', join(made.path, 'postgres'), dataDir]);
+
+function restartServer(mode?: string) {
+  copyMade();
+  return startServer(mode);
+}
 
 function startServer(mode = 'serve') {
   const args = ['--input-type=module', '-e', serverProgram, dataDir, packageRoot, mode];
@@ -138,7 +152,7 @@ describe('one server', () => {
   });
 
   test('ends although PostgreSQL runs, and the next one adopts it', async () => {
-    const server = startServer('idle');
+    const server = restartServer('idle');
     const exit = once(server, 'exit');
     await serving(server);
     expect(await exit).toEqual([0, null]);
@@ -148,7 +162,7 @@ describe('one server', () => {
   });
 
   test('TERM stops PostgreSQL too', async () => {
-    const server = startServer();
+    const server = restartServer();
     await serving(server);
     const pid = postmasterPid();
     server.kill('SIGTERM');
@@ -160,7 +174,7 @@ describe('one server', () => {
   });
 
   test("the terminal's Ctrl-C does not reach PostgreSQL", async () => {
-    const server = startServer();
+    const server = restartServer();
     const connection = await serving(server);
     process.kill(-Number(server.pid), 'SIGINT');
     await sleep(300);
@@ -168,7 +182,7 @@ describe('one server', () => {
   });
 
   test('without its password file says which one is missing', async () => {
-    await (await startCluster({ dataDir, packageRoot })).stop();
+    copyMade();
     const file = join(dataDir, 'postgres', 'password');
     const password = readFileSync(file);
     rmSync(file);
@@ -179,7 +193,7 @@ describe('one server', () => {
 
 describe('two servers on one DATA_DIR', () => {
   test('the second is refused in words, and the first serves on', async () => {
-    const connection = await serving(startServer());
+    const connection = await serving(restartServer());
     const second = startServer();
     const { verdict, rest } = await firstWord(second);
     expect(verdict).toBe('refused');
@@ -197,7 +211,7 @@ describe('two servers on one DATA_DIR', () => {
 
 describe('kill -9', () => {
   test('of the server: the next one adopts the PostgreSQL it left', async () => {
-    const server = startServer();
+    const server = restartServer();
     const connection = await serving(server);
     await query(connection, 'create table kept as select 1 as n');
     const pid = postmasterPid();
@@ -207,7 +221,7 @@ describe('kill -9', () => {
   });
 
   test('of PostgreSQL: the server hears of it, and the next one recovers', async () => {
-    const server = startServer();
+    const server = restartServer();
     const connection = await serving(server);
     await query(connection, 'create table kept as select 1 as n');
     const exit = once(server, 'exit');
@@ -217,7 +231,7 @@ describe('kill -9', () => {
   });
 
   test('of both: the next one waits for the last processes, clears up and recovers', async () => {
-    const server = startServer();
+    const server = restartServer();
     const connection = await serving(server);
     await query(connection, 'create table kept as select 1 as n');
     process.kill(postmasterPid(), 'SIGKILL');
