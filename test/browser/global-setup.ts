@@ -3,6 +3,7 @@ import { provideCertificate } from './certificate.ts';
 import { findHeadlessChromium } from './chromium.ts';
 import { productionHost } from './sites.ts';
 import { startProduction, startTestMode } from './start-sites.ts';
+import { makeUsedSite } from './used-site.ts';
 
 /** Finds the browser, and starts the servers that the journeys share: what playwright.config.ts and mail.ts read. */
 export default async function prepareJourneys() {
@@ -10,6 +11,7 @@ export default async function prepareJourneys() {
   try {
     process.env.TEST_CHROMIUM = findHeadlessChromium();
     await provideCertificate(productionHost);
+    process.env.TEST_USED_SITE = await makeUsedSite(opened);
     const sites = await Promise.all([
       startTestMode(opened, { log: 'server.log' }),
       startProduction(opened, { log: 'production.log' }),

@@ -7,6 +7,7 @@ import { providedCertificate } from './certificate.ts';
 import { freePort, startServer } from './server.ts';
 import { productionOrigin } from './sites.ts';
 import { startTlsProxy } from './tls-proxy.ts';
+import { makeUsedDataDir } from './used-site.ts';
 
 /** A site of the journeys; all of it is closed with the stack that it was started with. */
 export type Site = { origin: string; dataDir: string; mailbox: string };
@@ -16,7 +17,8 @@ type Start = { log: string; port?: number };
 
 /** As `npm start` serves whoever tries the product. */
 export async function startTestMode(opened: AsyncDisposableStack, start: Start): Promise<Site> {
-  const dataDir = await freshDataDir(opened);
+  const { path: dataDir, remove } = await makeUsedDataDir();
+  opened.defer(remove);
   const server = await startServer({
     dataDir,
     port: start.port ?? (await freePort()),

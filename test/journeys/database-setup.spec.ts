@@ -7,10 +7,10 @@ import { checkAxe, checkContrast } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
 import { freePort, startServer, type TestServer } from '../browser/server.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
-import { makeDataDir } from '../data-dir.ts';
+import { makeUsedDataDir } from '../browser/used-site.ts';
 
-const data = await makeDataDir();
 const port = await freePort();
+let data: Awaited<ReturnType<typeof makeUsedDataDir>>;
 let server: TestServer;
 let owner: pg.Client;
 let session: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -19,6 +19,7 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>>;
 test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
+  data = await makeUsedDataDir();
   server = await startServer({ dataDir: data.path, port, logFile: 'test-results/setup.log' });
   owner = new pg.Client({ ...runningCluster(data.path), database: embeddedName });
   await owner.connect();

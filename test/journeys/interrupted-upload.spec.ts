@@ -7,27 +7,27 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
 import { freePort, startServer, type TestServer } from '../browser/server.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
-import { makeDataDir } from '../data-dir.ts';
+import { makeUsedDataDir } from '../browser/used-site.ts';
 import { wavOf, writeWav } from '../media/wav.ts';
 
 const hundredMegabytes = 100 * 1024 * 1024;
 const wav = join(tmpdir(), `estudio-corte-${process.pid}.wav`);
 const quarterWav = join(tmpdir(), `estudio-cuarto-${process.pid}.wav`);
 const otherWav = join(tmpdir(), `estudio-otra-${process.pid}.wav`);
-const data = await makeDataDir();
-const options = {
-  dataDir: data.path,
-  port: await freePort(),
-  logFile: 'test-results/interrupted.log',
-};
+const port = await freePort();
+let data: Awaited<ReturnType<typeof makeUsedDataDir>>;
 let server: TestServer;
+
+const start = () =>
+  startServer({ dataDir: data.path, port, logFile: 'test-results/interrupted.log' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await writeWav(wav, hundredMegabytes);
   await writeWav(quarterWav, hundredMegabytes / 4);
   await writeFile(otherWav, wavOf(3 * 176_400));
-  server = await startServer(options);
+  data = await makeUsedDataDir();
+  server = await start();
 });
 test.afterAll(async () => {
   await server.stop();
@@ -77,7 +77,7 @@ test('100 MB arrive whole through a lost network, a killed server and a pause', 
   await reach(page, 40);
   await server.kill();
   await expect(page.getByText('Se cortó la conexión')).toBeVisible({ timeout: 15_000 });
-  server = await startServer(options);
+  server = await start();
 
   await reach(page, 70);
   await page.getByRole('button', { name: 'Pausar' }).click();
