@@ -34,14 +34,15 @@ const service = '/checkout?service=produccion-musical&price=390';
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 const after = (moment: Date, span: number) => new Date(moment.getTime() + span);
 
-test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; Carla pays, uses what a member has, and cancels', async ({
+test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; Carla pays, uses what a member has, and cancels; Dora lets PayPal charge', async ({
   page,
   browser,
   faults,
 }) => {
   faults.allow(providerPages);
   test.setTimeout(180_000);
-  const [ana, beto, carla] = [await newPerson(), await newPerson(), await newPerson()];
+  const [ana, beto] = [await newPerson(), await newPerson()];
+  const [carla, dora] = [await newPerson(), await newPerson()];
   const start = site.now();
   const trialEnd = after(start, 7 * day);
   const carlasEnd = addMonths(start, 1);
@@ -49,14 +50,22 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
   const grace = dayText(after(end, 7 * day));
   await signInContext(page.context(), ana, site.origin);
   const [betos, carlas] = [await newPage(browser, beto), await newPage(browser, carla)];
+  const doras = await newPage(browser, dora);
 
-  await test.step('Ana and Beto begin their trial', async () => {
-    for (const one of [page, betos]) {
+  await test.step('Ana, Beto and Dora begin their trial', async () => {
+    for (const one of [page, betos, doras]) {
       await one.goto(membership);
       await one.getByRole('button', { name: 'Probar 7 días' }).click();
       await expect(one.getByText('Empezó tu prueba de Premium')).toBeVisible();
     }
     await checkAxe(page);
+  });
+
+  await test.step('Dora approves at PayPal that it charges when her trial ends', async () => {
+    await doras.getByRole('button', { name: 'Que PayPal cobre cada mes' }).click();
+    await doras.getByRole('button', { name: 'Aprobar y volver' }).click();
+    await expect(doras).toHaveURL(/\/dashboard\/membresia/);
+    await expect(doras.getByText('La cobra PayPal').first()).toBeVisible();
   });
 
   await test.step('Carla pays a month, and a service for 15 % less and her credits', async () => {
@@ -123,6 +132,11 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
     await expect(page.getByText('Ese precio te lo guardamos.')).toBeVisible();
   });
 
+  await test.step('what PayPal charged while the machine slept has paid Dora’s month, from the end of her trial', async () => {
+    await signInAgainAt(doras, membership, dora);
+    await expect(doras.getByText(`Tienes Premium hasta el ${dayText(end)}.`)).toBeVisible();
+  });
+
   await sleepUntil(browser, after(end, hour));
 
   await test.step('Ana has not paid: her tools stay open in the days of grace', async () => {
@@ -134,6 +148,15 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
     await expectRoom(page, '50 GB');
     await page.goto('/memberships');
     await expect(page.getByText(`Falta tu pago. Tienes hasta el ${grace}.`)).toBeVisible();
+  });
+
+  await test.step('Dora’s next month is paid, too, and she ends it there', async () => {
+    await doras.goto(membership);
+    await expect(doras.getByText(`Tienes Premium hasta el ${dayText(nextEnd)}.`)).toBeVisible();
+    await doras.getByRole('button', { name: 'Cancelar la membresía' }).click();
+    await expect(doras.getByText('Cancelaste tu membresía')).toBeVisible();
+    await doras.goto('/dashboard/pagos');
+    await expect(doras.getByText('USD 15')).toHaveCount(2);
   });
 
   await test.step('for Beto it ended by itself, and what it opened is closed', async () => {
@@ -177,12 +200,13 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
       `Tu Premium va hasta el ${dayText(end)}`,
       'Tu prueba de Premium termina mañana',
     ]);
+    expect(await subjects(dora)).toEqual([]);
     expect(await subjects(beto)).toEqual([
       'Tu prueba de Premium terminó',
       'Tu prueba de Premium termina mañana',
     ]);
   });
-  for (const one of [betos, carlas]) await one.context().close();
+  for (const one of [betos, carlas, doras]) await one.context().close();
 });
 
 const newPerson = () => makeArtist(site.origin, site.server);
