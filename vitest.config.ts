@@ -5,7 +5,7 @@ const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 export default defineConfig({
   test: {
     // Tests of the server wait for PostgreSQL and for programs more than they compute.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Files leave nothing behind that another could trip over; each would else load the same libraries again.
     isolate: false,
     setupFiles: 'test/real-clock.ts',
