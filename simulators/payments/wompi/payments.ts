@@ -53,7 +53,7 @@ export function chargeSource(
     WompiTransaction,
     'amount_in_cents' | 'customer_email' | 'payment_source_id' | 'reference' | 'taxes'
   >,
-): StoredTransaction {
+): WompiTransaction {
   const stored: StoredTransaction = {
     data: newTransaction(simulator, {
       ...charge,
@@ -73,8 +73,10 @@ export function chargeSource(
   source.failsNext = false;
   keep(simulator, stored);
   announce(simulator, stored, stored.data);
+  // Whoever asked hears of what began, also where it ends in this moment.
+  const begun = { ...stored.data };
   simulator.decisions.schedule();
-  return stored;
+  return begun;
 }
 
 /** Of the kind that Nequi gives: its own words are not published. */

@@ -88,6 +88,6 @@ export const signatureOf = (reference: string): string =>
 
 /** Simulators where what decides by itself does so at once. */
 export async function plantNequi() {
-  const simulators = await plantSimulators({ times: { decision: 10 } });
+  const simulators = await plantSimulators({ times: { decision: 0 } });
   return { ...simulators, ...nequiClient(simulators.wompiApiUrl) };
 }

@@ -95,7 +95,7 @@ export function wompiSources(simulator: Simulator): Hono {
     if (transactions.some(({ data }) => data.reference === reference)) {
       return c.json(refused('reference', 'La referencia ya ha sido usada'), 422);
     }
-    const { data } = chargeSource(simulator, source, charge);
+    const data = chargeSource(simulator, source, charge);
     return c.json({ data, meta: {} }, 201);
   });
 
