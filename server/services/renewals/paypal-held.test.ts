@@ -18,19 +18,19 @@ let bea: UserActor;
 let reference: string;
 let psePayment: Transaction;
 
-/** Ana is charged by PayPal, and pays the same period by PSE some minutes before: her bank has not said anything yet. */
+/** Ana pays a period by PSE, her bank has not said anything yet, and she lets PayPal charge: it does, a day later. */
 beforeEach(async () => {
   await service.deleteFrom('users').execute();
   goTo('2027-01-10T10:00');
   ana = await members.newMember();
-  await connect(ana);
   bea = await members.newMember();
   await connect(bea);
   await goOn('2027-02-03T11:00');
-  goTo('2027-02-10T09:55');
+  goTo('2027-02-09T09:55');
   reference = await startPaying(ana);
   psePayment = wompi.pay(reference, { status: 'pending', method: 'PSE' });
   await see(reference);
+  await connect(ana);
   await goOn('2027-02-10T10:01');
 });
 
@@ -109,7 +109,8 @@ describe('it waits, too,', () => {
 
   test('for who is at the checkout, and pays when nobody does after all', async () => {
     await goOn('2027-02-10T10:12', '2027-03-03T11:00');
-    goTo('2027-03-10T09:55');
+    // Nothing was heard of PayPal yet.
+    goTo('2027-03-10T10:00:30');
     await startPaying(ana);
     await goOn('2027-03-10T10:01');
     expect(await standing(ana)).toBe('past_due 2027-03-10');
