@@ -6,6 +6,7 @@ import type { DB } from '#server/database/schema.ts';
 import type { JobData, JobName } from '#server/jobs/jobs.ts';
 import { noteFailedJobs } from './failed-jobs.ts';
 import { createJobSeal, isSealed } from './job-seal.ts';
+import { openQueues } from './open-queues.ts';
 import { renameQueues } from './rename-queues.ts';
 
 const minute = 60;
@@ -122,11 +123,7 @@ export async function openJobQueue(
   });
   boss.on('error', onError);
   await boss.start();
-  for (const { name, queue } of Object.values(jobs)) {
-    await boss.createQueue(name, { ...queue, notify: true });
-    // One that an older version made keeps its options otherwise.
-    await boss.updateQueue(name, { ...queue, notify: true });
-  }
+  await openQueues(boss, Object.values(jobs));
   await renameQueues(boss, Object.values(jobs));
 
   const seal = createJobSeal(secret);
