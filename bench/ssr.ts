@@ -4,6 +4,7 @@ import { load, type Served } from './load.ts';
 import { figure, interleave, median, spread, table } from './measure.ts';
 import { readCpu, startProduct } from './product.ts';
 import { readTree } from './ssr-tree.ts';
+import { measureTier } from './tier.ts';
 import { signIn } from './visitor.ts';
 
 const page = '/dashboard';
@@ -43,6 +44,8 @@ export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
     rounds,
   );
 
+  const tier = await measureTier(product, rounds);
+
   const costs = (results: Served[]) => results.map(({ cpuPerRequest }) => cpuPerRequest);
   const row = (label: string, milliseconds: number[], count: number) => [
     label,
@@ -58,12 +61,13 @@ export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
         row('la petición, comprimida', costs(found.compressed), total(found.compressed)),
         row('la petición, sin comprimir', costs(found.plain), total(found.plain)),
         row('renderToString del mismo árbol', found.rendering, renders * rounds),
+        ['el nivel de la persona, con su sesión', spread(tier, 3), ''],
       ],
     ),
   );
   console.log(`Página: ${figure(html.length)} caracteres; el árbol: ${figure(rendered.length)}.`);
   const [whole, tree] = [median(costs(found.compressed)), median(found.rendering)];
-  return `ssr: ${figure(whole, 2)} ms de CPU por petición (meta ≤ 2,50), ${figure(whole / tree, 2)} veces los ${figure(tree, 2)} de renderToString (meta ≤ 3,00)`;
+  return `ssr: ${figure(whole, 2)} ms de CPU por petición (meta ≤ 2,50), ${figure(whole / tree, 2)} veces los ${figure(tree, 2)} de renderToString (meta ≤ 3,00); el nivel cuesta ${figure(median(tier), 3)} ms de ellos (meta ≤ 0,100)`;
 }
 
 function timeRendering(render: () => string): number {
