@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0054-announce-charges.sql' then
-    raise exception 'Esta base de datos no va en la migración 0054-announce-charges.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0055-hold-memberships.sql' then
+    raise exception 'Esta base de datos no va en la migración 0055-hold-memberships.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -238,7 +238,7 @@ CREATE OR REPLACE FUNCTION app.forget_paypal_subscriptions()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform from public.memberships where user_id = old.id for update;
+  perform from public.memberships where user_id = old.id for no key update;
   update public.provider_events e set body = ''
     from public.paypal_subscriptions s join public.memberships m on m.id = s.membership_id
     where m.user_id = old.id and e.provider = 'paypal' and e.subject_id = s.provider_id and e.applied_at is not null;

@@ -81,13 +81,14 @@ function removeRows(
 ): Promise<boolean> {
   return service.transaction().execute(async (db) => {
     await db.deleteFrom('verifications').where('value', '=', userId).execute();
-    // Before the account, as whatever else moves a membership holds them.
-    await db
-      .selectFrom('memberships')
-      .select('id')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .execute();
+    // In this order, as whoever pays holds them, and before the account.
+    for (const table of ['orders', 'memberships'] as const)
+      await db
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .forNoKeyUpdate()
+        .execute();
     const gone = await db
       .deleteFrom('users')
       .where('id', '=', userId)

@@ -37,10 +37,10 @@ async function followPeriod(
   const { membership_id: membershipId, number, plan, price, takes_over: startsNow } = order;
   // What went back before we heard of it was paid, too.
   if (before !== 'paid') {
+    // Whoever ends what charged it did that before, or after. It is held before its place, as by whoever frees that.
+    await holdMembership(db, membershipId);
     if (order.isLaunch && !(await keepPlace(db, { membershipId, at: now() })))
       throw new LostPlace('Another has it');
-    // Whoever ends what charged it did that before, or after.
-    await holdMembership(db, membershipId);
     const charge = await findSettlingCharge(db, orderId);
     if (charge?.isRevoked) throw new RevokedCharge('It was ended in this moment');
     await changeMembership(services, {

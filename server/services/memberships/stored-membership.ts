@@ -51,9 +51,12 @@ const byId = (db: Kysely<DB>, id: string) =>
 export const readMembership = async (db: Kysely<DB>, id: string): Promise<StoredMembership> =>
   withPeriods(db, await byId(db, id).executeTakeFirstOrThrow());
 
-/** It stays as it is until the transaction ends. */
+/**
+ * It stays as it is until the transaction ends. Rows that name it may be added meanwhile: whoever adds one and holds it then would
+ * else wait for whoever does so the other way round.
+ */
 export const holdMembership = async (db: Kysely<DB>, id: string): Promise<StoredMembership> =>
-  withPeriods(db, await byId(db, id).forUpdate().executeTakeFirstOrThrow());
+  withPeriods(db, await byId(db, id).forNoKeyUpdate().executeTakeFirstOrThrow());
 
 /** The id of a person's membership, which is made where there is none. */
 export async function ensureMembership(
