@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Of an attempt named `begun`: a bank or its provider is at it, or its person is at the checkout. */
+/**
+ * Of an attempt named `begun`: a bank or its provider is at it, or its person is at the checkout. What was charged by a subscription
+ * that was ended goes back whatever the bank says: nobody waits for it.
+ */
 export const isOnItsWay = (at: Date): RawBuilder<boolean> => sql<boolean>`(
-  begun.status = 'pending'
-  or (begun.status = 'open' and begun.provider <> 'manual' and begun.expires_at > ${at})
+  (begun.status = 'pending'
+    or (begun.status = 'open' and begun.provider <> 'manual' and begun.expires_at > ${at}))
+  and not exists (
+    select from paypal_subscriptions ended
+    where ended.id = begun.subscription_id and ended.state in ('ending', 'ended')
+  )
 )`;
 
 /**

@@ -64,8 +64,9 @@ function refuseWhatIsPaid({ status, attempts, isTaken }: Order, overdue: readonl
   if (status !== 'open' || isTaken) throw new AppError('order.settled');
   const isOnItsWay = attempts.some(
     (one) =>
-      one.status === 'pending' ||
-      (one.status === 'open' && one.provider !== 'manual' && !overdue.includes(one.id)),
+      one.isRevoked !== true &&
+      (one.status === 'pending' ||
+        (one.status === 'open' && one.provider !== 'manual' && !overdue.includes(one.id))),
   );
   if (isOnItsWay) throw new AppError('order.pending');
 }
