@@ -14,6 +14,7 @@ import { changeMembership } from '../memberships/change-membership.ts';
 import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { lookAtMemberships, membershipsAtOnce } from '../memberships/look-at-memberships.ts';
 import { readMembership } from '../memberships/stored-membership.ts';
+import { isUnheard } from '../memberships/unheard-charge.ts';
 import type { ChangeServices } from '../payments/change-order.ts';
 import { itemOf } from '../payments/membership-item.ts';
 import { openRenewal } from '../payments/open-renewal.ts';
@@ -35,7 +36,7 @@ const most = 2000;
 export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
   const asksPaypal = findSubscriber(services) !== null;
   await followSubscriptions(services, actor);
-  await workThrough(await findUnopened(services), membershipsAtOnce, async (id) => {
+  await workThrough(await findUnopened(services, asksPaypal), membershipsAtOnce, async (id) => {
     try {
       await openNext(services, id);
     } catch (error) {
@@ -48,7 +49,7 @@ export async function renewMemberships(services: Services, actor: SystemActor): 
 }
 
 /** Of those that end soon, or ended not long ago, the ones whose next period has no order of the clock yet, by the plan that is next. */
-async function findUnopened({ db, now }: Services): Promise<string[]> {
+async function findUnopened({ db, now }: Services, asksPaypal: boolean): Promise<string[]> {
   const at = now();
   const rows = await db.service
     .selectFrom('memberships')
@@ -56,6 +57,8 @@ async function findUnopened({ db, now }: Services): Promise<string[]> {
     .where('user_id', 'is not', null)
     .where('cancelled_at', 'is', null)
     .where('access_until', '>', at)
+    // PayPal may have charged it meanwhile.
+    .where(({ not }) => not(isUnheard({ at, asksPaypal })))
     // Of whoever is to be told now it ends with the grace, at the latest.
     .where('access_until', '<=', new Date(at.getTime() + (announcedDays + graceDays) * day))
     .where(sql<boolean>`exists (
