@@ -2,19 +2,23 @@ import { delimiter } from 'node:path';
 import { openMessageFolder } from '#simulators/message-folder.ts';
 import { expect } from '@playwright/test';
 
-/** Of the servers that the journeys share, unless one has its own. */
-let folders = (process.env.TEST_MAILBOXES ?? '').split(delimiter);
+/** Of a journey's own server. */
+let own: string | undefined;
 
 /** Reads the mails of a journey's own server, until the stack is closed. */
 export function readMailsOf(opened: AsyncDisposableStack, mailbox: string): void {
-  const before = folders;
-  folders = [mailbox];
-  opened.defer(() => void (folders = before));
+  const before = own;
+  own = mailbox;
+  opened.defer(() => void (own = before));
 }
+
+/** Of the servers that the journeys share, unless one has its own. */
+const folders = (): string[] =>
+  own === undefined ? (process.env.TEST_MAILBOXES ?? '').split(delimiter) : [own];
 
 /** The mails that the journeys' servers sent to this address, newest first. */
 export async function mailsTo(email: string) {
-  const mailboxes = await Promise.all(folders.map(openMessageFolder));
+  const mailboxes = await Promise.all(folders().map(openMessageFolder));
   const mails = await Promise.all(mailboxes.map((mailbox) => mailbox.list()));
   return mails.flat().filter(({ to }) => to.includes(email));
 }
