@@ -27,12 +27,21 @@ async function exit(code) {
 /** Whether another thread of this process has something to do. */
 function isComputing() {
   if (process.platform !== 'linux') return false;
-  const threads = readdirSync('/proc/self/task').filter((id) => id !== String(process.pid));
-  return threads.some((id) => {
+  const folder = '/proc/self/task';
+  return threadsIn(folder).some((id) => {
     try {
-      return / R /.test(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(')').at(-1) ?? '');
+      return / R /.test(readFileSync(`${folder}/${id}/stat`, 'utf8').split(')').at(-1) ?? '');
     } catch {
       return false; // it ended meanwhile
     }
   });
+}
+
+/** The others; nobody where there is no /proc. */
+function threadsIn(folder) {
+  try {
+    return readdirSync(folder).filter((id) => id !== String(process.pid));
+  } catch {
+    return [];
+  }
 }
