@@ -1,9 +1,10 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeDataDir } from '../data-dir.ts';
 import { expect, test } from '../browser/page.ts';
 import { freePort, startProgram, type TestServer } from '../browser/server.ts';
+import { makeUsedDataDir } from '../browser/used-site.ts';
 
 const root = process.cwd();
 /** What `npm run dev` reads. A copy is edited: the checkout stays as it is. */
@@ -11,25 +12,27 @@ const copied = [
   ...['app', 'content', 'packages', 'public', 'scripts', 'server', 'simulators', 'vite-plugins'],
   ...['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
 ];
-const data = await makeDataDir();
-const copy = join(data.path, 'checkout');
 const port = await freePort();
+let data: Awaited<ReturnType<typeof makeUsedDataDir>>;
+let checkout: Awaited<ReturnType<typeof makeDataDir>>;
 let server: TestServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  await mkdir(copy);
-  for (const name of copied) await cp(join(root, name), join(copy, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  [data, checkout] = [await makeUsedDataDir(), await makeDataDir()];
+  const { path } = checkout;
+  for (const name of copied) await cp(join(root, name), join(path, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(path, 'node_modules'));
   server = await startProgram(['scripts/dev.ts'], {
-    cwd: copy,
-    env: { PORT: String(port), DATA_DIR: join(data.path, 'data') },
+    cwd: path,
+    env: { PORT: String(port), DATA_DIR: data.path },
     logFile: 'test-results/development.log',
   });
 });
 test.afterAll(async () => {
   await server.stop();
   await data.remove();
+  await checkout.remove();
 });
 
 test.use({ baseURL: `http://localhost:${port}` });
@@ -87,7 +90,7 @@ test('npm run dev serves styled pages, and each shows what is saved without bein
 });
 
 async function save(file: string, found: RegExp, written: string): Promise<void> {
-  const path = join(copy, file);
+  const path = join(checkout.path, file);
   const before = await readFile(path, 'utf8');
   const after = before.replace(found, written);
   expect(after, `${file} has something to change`).not.toBe(before);
