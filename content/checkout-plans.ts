@@ -2,6 +2,7 @@ import { premium, type StudioService } from './catalogue.ts';
 import { type Money, priceText, usd } from './money.ts';
 import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';
+import { asTheyOpen } from './tools.ts';
 
 /** A plan that the checkout sells by its id alone, beside the packages of the services. */
 export type FixedPlan = {
@@ -88,7 +89,7 @@ export const fixedPlans: readonly FixedPlan[] = [
 export const membershipPlan = {
   id: 'digital-pro',
   features: [
-    'Las seis herramientas sin tope',
+    `Las seis herramientas sin tope${asTheyOpen}`,
     'Portadas sin marca de agua y en todas las proporciones',
     'Stream Analytics de todas las plataformas',
     `${premium.servicesDiscount} % en los cuatro servicios`,

@@ -1,5 +1,6 @@
 import { premium } from './catalogue.ts';
 import { priceText } from './money.ts';
+import { asTheyOpen } from './tools.ts';
 
 /** How a membership renews, in a sentence that stands alone. */
 export const renewalTexts = {
@@ -11,4 +12,4 @@ export const renewalTexts = {
 } as const;
 
 /** What a period that was paid gives from its first day. */
-export const memberGains = `las herramientas sin tope, el ${premium.servicesDiscount} % en los cuatro servicios y ${priceText(premium.monthlyCredits)} en créditos cada mes`;
+export const memberGains = `las herramientas sin tope${asTheyOpen}, el ${premium.servicesDiscount} % en los cuatro servicios y ${priceText(premium.monthlyCredits)} en créditos cada mes`;

@@ -1,4 +1,5 @@
 import { memberGains } from './membership-words.ts';
+import { builtTools } from './tools.ts';
 import { responseHours } from './response-time.ts';
 
 const mailStep = {
@@ -26,7 +27,7 @@ export const memberSteps = [
   mailStep,
   {
     name: 'Tus herramientas',
-    text: `Ya están abiertas. Premium te da ${memberGains}.`,
+    text: `${builtTools === 'all' ? 'Ya están abiertas' : 'Se abren una a una, primero para Premium: cada una dice cuándo'}. Premium te da ${memberGains}.`,
   },
   {
     name: 'Tu membresía',

@@ -32,6 +32,16 @@ export const openingWords = ({ opens }: Opening): string =>
     ? `Premium, desde el ${longDate(opens.forPro)}. Todos, desde el ${longDate(opens.forAll)}.`
     : 'Primero para Premium, después para todos.';
 
+/** Whether somebody may use each of them by now, or some day that is set; what a member is promised says which. */
+export const builtTools: 'all' | 'some' | 'none' = (() => {
+  const built = Object.values<Tool>(tools).filter(({ opens }) => opens !== undefined).length;
+  if (built === 0) return 'none';
+  return built === Object.keys(tools).length ? 'all' : 'some';
+})();
+
+/** What is promised of them. */
+export const asTheyOpen = builtTools === 'all' ? '' : ', a medida que se abren';
+
 /** Whether a page is that of a tool which is announced and not built. */
 export const isComing = (key: PageKey): boolean =>
   Object.values(tools).some(({ page }) => page === key);

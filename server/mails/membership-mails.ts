@@ -97,7 +97,7 @@ export const paymentMissedMail = ({
     preview: `Sigues con Premium hasta el ${mail.until}. Págalo y no pierdes un día.`,
     heading: 'Falta el pago de este periodo',
     text: [
-      `${mail.had}, y el pago d${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
+      `${mail.had}, y el pago d${mail.what} siguiente no nos ha llegado. Tu Premium sigue abierto hasta el ${mail.until}.`,
       `Para seguir son ${costs(mail)}. El periodo cuenta desde el ${mail.on}. Si acabas de pagar, espera un momento: algunos bancos tardan.`,
       ...(triedAgain === null ? [] : [triedAgain]),
     ],
@@ -126,7 +126,7 @@ export const nequiGoneMail = (mail: Renewal) =>
     preview: `No se cobró nada. Sigues con Premium hasta el ${mail.until}.`,
     heading: 'No pudimos cobrar a tu Nequi',
     text: [
-      `Wompi nos dice que tu permiso para cobrar a tu Nequi ya no está, así que no se cobró ${mail.what} que empezó el ${mail.on}. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
+      `Wompi nos dice que tu permiso para cobrar a tu Nequi ya no está, así que no se cobró ${mail.what} que empezó el ${mail.on}. Tu Premium sigue abierto hasta el ${mail.until}.`,
       `Para seguir son ${costs(mail)}: págalo desde este enlace, o entra a tu membresía y conecta tu Nequi otra vez.`,
     ],
     button: 'Pagar ahora',

@@ -19,8 +19,7 @@ export function LaunchOffer() {
         créditos se descuentan solos al pagar.
       </p>
       <p className="premium-due">
-        Tus herramientas siguen abiertas mientras llega tu pago. El descuento y los créditos vuelven
-        con él.
+        Tu Premium sigue abierto mientras llega tu pago. El descuento y los créditos vuelven con él.
       </p>
     </div>
   );

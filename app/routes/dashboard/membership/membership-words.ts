@@ -1,5 +1,6 @@
 import { longDate } from '#content/dates.ts';
 import { type Money, priceText } from '#content/money.ts';
+import { asTheyOpen } from '#content/tools.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { MembershipStatus, Plan } from '#packages/membership/src/index.ts';
 import type { Status } from '#app/ui/status-badge.tsx';
@@ -45,15 +46,15 @@ function textOf(own: OwnMembership): string {
   const paid = paidUntil ? dayText(paidUntil) : '';
   switch (status) {
     case 'none':
-      return 'Tienes la cuenta gratuita. Premium abre las herramientas sin tope, el descuento y los créditos.';
+      return `Tienes la cuenta gratuita. Premium te da el descuento, los créditos y las herramientas sin tope${asTheyOpen}.`;
     case 'trialing':
       return `Tu prueba va hasta el ${trial}: ${trialDaysLeft === 1 ? 'le queda un día' : `le quedan ${trialDaysLeft} días`}. ${renewal === 'paypal' ? 'Ese día PayPal cobra lo que aprobaste, y sigues con Premium.' : 'Termina sola y no se cobra nada.'}`;
     case 'active':
       return `Tienes Premium hasta el ${paid}.`;
     case 'past_due':
       if (!paidUntil)
-        return `Tu prueba terminó el ${trial} y el cobro de PayPal no ha llegado. Tus herramientas siguen abiertas hasta el ${graceUntil ? dayText(graceUntil) : ''}.`;
-      return `Lo que pagaste fue hasta el ${paid} y el pago siguiente no ha llegado. Tus herramientas siguen abiertas hasta el ${graceUntil ? dayText(graceUntil) : ''}.`;
+        return `Tu prueba terminó el ${trial} y el cobro de PayPal no ha llegado. Tu Premium sigue abierto hasta el ${graceUntil ? dayText(graceUntil) : ''}.`;
+      return `Lo que pagaste fue hasta el ${paid} y el pago siguiente no ha llegado. Tu Premium sigue abierto hasta el ${graceUntil ? dayText(graceUntil) : ''}.`;
     case 'cancelled_at_period_end':
       return `No se cobra nada más. Conservas Premium hasta el ${paid}.`;
     case 'ended':

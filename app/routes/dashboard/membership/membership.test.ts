@@ -174,7 +174,7 @@ describe('the page of who', () => {
     await renewMemberships(services, system);
     const { text, intents, ways } = await see();
     expect(text).toContain('Pago pendiente Lo que pagaste fue hasta el 10 de marzo de 2027');
-    expect(text).toContain('siguen abiertas hasta el 17 de marzo de 2027');
+    expect(text).toContain('sigue abierto hasta el 17 de marzo de 2027');
     expect(text).toContain('si cancelas ahora, vuelves hoy a la cuenta gratuita');
     expect(text).not.toContain('por delante');
     expect(intents).toEqual(['cancel']);

@@ -1,4 +1,5 @@
 import { premium } from '#content/catalogue.ts';
+import { builtTools } from '#content/tools.ts';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -11,6 +12,8 @@ export const TrialPanel = ({ outcome }: { outcome: Outcome | undefined }) => (
         <p>
           Son {premium.trialDays} días con todas las herramientas, sin tarjeta. Termina sola; el
           descuento y los créditos empiezan con tu primer pago.
+          {builtTools === 'none' &&
+            ' Todavía no hay ninguna abierta, y se prueba una sola vez: guárdala para cuando quieras usarlas.'}
         </p>
         <SubmitButton intent="try" busy="Empezando...">
           Probar {premium.trialDays} días
