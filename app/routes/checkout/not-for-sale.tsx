@@ -104,7 +104,7 @@ export function ComingSoon({ view }: Of<'coming-soon'>) {
 }
 
 /** What was paid runs, and the next period cannot be paid yet. */
-export const AlreadyMember = ({ view: { paidUntil } }: Of<'member'>) => (
+export const AlreadyMember = ({ view: { paidUntil, next } }: Of<'member'>) => (
   <PageMessage
     mark="Premium"
     title="Ya tienes Premium"
@@ -117,10 +117,16 @@ export const AlreadyMember = ({ view: { paidUntil } }: Of<'member'>) => (
   >
     <p>
       Lo que pagaste va hasta el {longDate(bogotaDate(paidUntil))}: por ahora no hay nada más que
-      pagar. La renovación se abre {announcedDays} días antes, y te avisamos por correo.
+      pagar. {next ? afterwards[next] : 'La cancelaste: ese día termina, y no se cobra nada más.'}
     </p>
   </PageMessage>
 );
+
+const afterwards = {
+  link: `La renovación se abre ${announcedDays} días antes, y te avisamos por correo.`,
+  nequi: `Ese día se cobra a tu Nequi, y ${announcedDays} días antes te avisamos.`,
+  paypal: `Ese día la cobra PayPal, y ${announcedDays} días antes te avisamos.`,
+} as const;
 
 /** The next period is charged without them: there is no second way to pay it. */
 export const PaypalCharges = ({ view: { name, price, at } }: Of<'paypal-charges'>) => (

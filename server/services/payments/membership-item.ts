@@ -10,6 +10,7 @@ import {
   offerOf,
   paidUntil,
   type Plan,
+  type Renewal,
   statusAt,
 } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
@@ -32,7 +33,8 @@ export type MembershipItem =
       unit: string;
       taxPercent: number;
     }
-  | { kind: 'member'; paidUntil: Date };
+  /** `next`: how what comes after is paid; null of who cancelled. */
+  | { kind: 'member'; paidUntil: Date; next: Renewal | null };
 
 /** The period of this plan that a person may pay now. */
 export async function findMembershipItem(
@@ -46,7 +48,10 @@ export async function findMembershipItem(
   const id = found?.id ?? null;
   const creditsLeft = id === null ? 1 : await partLeft(db.service, id, { membership, at });
   const offer = offerOf(membership, { plan, now: at, creditsLeft });
-  if (!offer) return { kind: 'member', paidUntil: paidUntil(membership) ?? at };
+  if (!offer) {
+    const next = membership.cancelledAt === null ? membership.renewal : null;
+    return { kind: 'member', paidUntil: paidUntil(membership) ?? at, next };
+  }
   return {
     kind: 'for-sale',
     item: itemOf(offer, await hasLaunchPrice(db.service, { id, membership, plan, at })),

@@ -3,6 +3,7 @@ import type { UserActor } from '#server/actor.ts';
 import { month, year } from '#test/membership-world.ts';
 import { openPaypalMembers } from '#test/paypal-members.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
 import { removePaypal } from '../renewals/remove-paypal.ts';
 import { orderCheckout, payCheckout } from './pay-checkout.ts';
@@ -48,6 +49,15 @@ test('what PayPal is about to charge is paid in no other way; a neighbour pays t
     seen: { kind: 'paypal-charges', at: new Date('2027-02-10T10:00:00-05:00') },
   });
   expect(await checkout(bea)).toMatchObject({ ...begun, seen: { kind: 'for-sale', paypal: null } });
+});
+
+test('before that the checkout says what comes after what was paid, as it is', async () => {
+  const next = async (actor: UserActor) => readCheckout(services, actor, month);
+  expect(await next(ana)).toMatchObject({ kind: 'member', next: 'link' });
+  await connect(ana);
+  expect(await next(ana)).toMatchObject({ kind: 'member', next: 'paypal' });
+  await changeOwnMembership(services, ana, { type: 'cancelled', reason: null });
+  expect(await next(ana)).toMatchObject({ kind: 'member', next: null });
 });
 
 test('who removes it pays by the link', async () => {

@@ -15,7 +15,7 @@ import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
 import { isPaidByOthers } from './open-order.ts';
 import type { OrderItem } from './order-item.ts';
 import { benefitOf } from './member-benefit.ts';
-import { findMembershipItem } from './membership-item.ts';
+import { findMembershipItem, type MembershipItem } from './membership-item.ts';
 import { type PaypalCharge, readPaypalCharge } from './paypal-charge.ts';
 import { loadOwnOrder, type OwnOrder } from './read-order.ts';
 
@@ -55,7 +55,7 @@ export type Checkout =
   | Payable
   | Exclude<CheckoutChoice, { kind: 'for-sale' | 'membership' }>
   /** Of the membership nothing can be paid now: what was paid runs. */
-  | { kind: 'member'; paidUntil: Date }
+  | Exclude<MembershipItem, { kind: 'for-sale' }>
   /** PayPal charges this period by itself. */
   | { kind: 'paypal-charges'; name: string; price: Money; at: Date }
   | { kind: 'quote-unaccepted'; number: string }
