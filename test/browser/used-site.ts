@@ -38,7 +38,9 @@ async function waitForPreviews(dataDir: string): Promise<void> {
   await owner.connect();
   try {
     for (;;) {
-      const { rows } = await owner.query<{ state: string }>('select distinct state from media_jobs');
+      const { rows } = await owner.query<{ state: string }>(
+        'select distinct state from media_jobs',
+      );
       if (rows.length === 1 && rows[0]?.state === 'done') return;
       if (rows.some(({ state }) => state === 'failed' || state === 'quarantined'))
         throw new Error('A song of the demo has no preview');

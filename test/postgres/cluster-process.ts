@@ -39,8 +39,6 @@ async function makeTemplate(owner: Connection): Promise<TestCluster> {
   const client = new pg.Client(owner);
   await client.connect();
   await client.query(`create database ${template}`);
-  // What a power cut takes is tried where clusters are started; here nobody waits for the disk.
-  await client.query('alter role all set synchronous_commit = off');
   await client.end();
   const connection = { ...owner, database: template };
   await migrate(connection, secret);

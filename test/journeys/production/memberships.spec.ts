@@ -202,7 +202,10 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
       `Tu Premium va hasta el ${dayText(end)}`,
       'Tu prueba de Premium termina mañana',
     ]);
-    expect(await subjects(dora)).toEqual([]);
+    expect(await subjects(dora)).toEqual([
+      `Tu Premium se renueva el ${dayText(end)}`,
+      'Mañana termina tu prueba y empieza tu Premium',
+    ]);
     expect(await subjects(beto)).toEqual([
       'Tu prueba de Premium terminó',
       'Tu prueba de Premium termina mañana',
