@@ -43,7 +43,9 @@ describe('the receipt of a period', () => {
     const mail = await lastMail();
     expect(mail).toContain('Recibimos tu pago de USD 30 por «Digital Pro, un mes».');
     expect(mail).toContain('Periodo: Del 31 de enero de 2027 al 28 de febrero de 2027');
-    expect(mail).toContain('las herramientas sin tope, a medida que se abren, el 15 % en los cuatro servicios y USD 50');
+    expect(mail).toContain(
+      'las herramientas sin tope, a medida que se abren, el 15 % en los cuatro servicios y USD 50',
+    );
     expect(mail).toContain('No se cobra sola: siete días antes');
     expect(mail).toContain('/dashboard/membresia');
     expect(mail).not.toMatch(/acordar|El trabajo|empezar/);
