@@ -76,7 +76,8 @@ const start = (...args: string[]) => startWith({}, ...args);
 function startWith(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // As in a terminal of somebody who set nothing.
+    env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
