@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './test/browser/global-setup.ts',
   forbidOnly: true,
-  workers: 4,
+  workers: 3,
   // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
   timeout: 120_000,
   expect: { timeout: 15_000 },

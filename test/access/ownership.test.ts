@@ -22,9 +22,12 @@ describe.each([
   // A trial that gets nothing here either would be held by its own fault.
   { held: 'nothing', hasWhere: false, hasPolicies: false, passes: true },
 ])('held by $held', ({ hasWhere, hasPolicies, passes }) => {
-  beforeAll(() => openPolicies(!hasPolicies));
   // What is held is Ana's as it was at the next trial, too.
-  const kept = passes ? undefined : makeAna();
+  let kept: Awaited<ReturnType<typeof makeAna>> | undefined;
+  beforeAll(async () => {
+    await openPolicies(!hasPolicies);
+    if (!passes) kept = await makeAna();
+  });
 
   test.each(Object.keys(trials))(`%s ${passes ? 'is' : 'is not'} another’s`, async (name) => {
     const { ana, things } = await (kept ?? makeAna());

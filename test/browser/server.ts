@@ -8,7 +8,7 @@ import { programEnvironment } from '../program-environment.ts';
 import { requireBuild } from '../require-build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const startLimit = 110_000;
+const startLimit = 220_000;
 const stopLimit = 20_000;
 /** How a server says that it is ready: a person reads the one, a program the other. */
 const inTestMode = /Listo: (http\S+)/;

@@ -18,7 +18,7 @@ let checkout: Awaited<ReturnType<typeof makeDataDir>>;
 let server: TestServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   [data, checkout] = [await makeUsedDataDir(), await makeDataDir()];
   const { path } = checkout;
   for (const name of copied) await cp(join(root, name), join(path, name), { recursive: true });

@@ -3,7 +3,7 @@ import { openMembershipWorld, tellMembershipStory } from '#test/membership-stori
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 
 // Beside the stories of payments, which take most of the connections that there are.
-const lanes = 3;
+const lanes = 2;
 const stories = 50;
 const opened = new AsyncDisposableStack();
 const databases = await Promise.all(Array.from({ length: lanes }, () => createTestDatabase()));
@@ -26,5 +26,5 @@ test(
     );
   },
   // Stories after one another: on a busy machine more than a test usually takes.
-  120_000,
+  400_000,
 );
