@@ -74,3 +74,13 @@ test('a charge that PayPal lists some days late is found', async () => {
   await goOn('2027-02-11T10:00');
   expect(await standing(actor)).toBe('active 2027-03-10');
 });
+
+test('no renewal is announced to who may have been charged while nobody heard of PayPal', async () => {
+  const { actor } = await newSubscriber();
+  await peer.fail('error');
+  await goOn('2027-02-12T12:00', '2027-02-12T12:10');
+  expect(await world.mailsTo(actor)).toEqual([]);
+  await peer.fail(null);
+  await goOn('2027-02-12T12:30');
+  expect(await standing(actor)).toBe('active 2027-03-10');
+});
