@@ -72,7 +72,8 @@ const keyOf = (userId: string | null) => draftKey(userId, location.pathname);
 
 function remember(): void {
   const now = typistHere();
-  const isSame = typist === now || typist === unannounced;
+  // Who was not announced yet may be by now; nobody is signed in where they signed out first.
+  const isSame = typist === now || (typist === unannounced && now !== null);
   if (typedInto.size === 0 || !isSame) return;
   const key = keyOf(now);
   const fields = { ...readFormDraft(key), ...draftOf([...typedInto].flatMap(typedFields)) };

@@ -12,14 +12,18 @@ const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRol
 const become = async (context: BrowserContext, url = '') =>
   signInContext(context, await makeArtist(url), url);
 
-/** An artist types into the home page before it knows who is signed in. */
-async function typeUnknown(page: Page, baseURL: string | undefined): Promise<void> {
+/** An artist types into the home page before it knows who is signed in; it hears that at once, or never. */
+async function typeUnknown(
+  page: Page,
+  baseURL: string | undefined,
+  { isHeard = true } = {},
+): Promise<void> {
   await become(page.context(), baseURL);
   const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
   await page.route(machinePaths.session, (route) => isTyped.then(() => route.continue()));
   await page.goto('/');
   await message(page).fill(words);
-  release();
+  if (isHeard) release();
 }
 
 /** An artist types into a page of the application, which knows them. */
@@ -60,17 +64,21 @@ test('who signs out leaves nothing in the pages that one can go back to, which b
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('escrito');
 });
 
-test('who signs out on the page where they typed, before it knew them, leaves nothing there', async ({
-  page,
-  baseURL,
-}) => {
-  await typeUnknown(page, baseURL);
-  await signOutHere(page);
-  await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
-  await page.goto('/');
-  await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
-  await expect(message(page)).toHaveValue('');
-});
+for (const [when, isHeard] of [
+  ['before it knew them', true],
+  ['which never heard who they were', false],
+] as const)
+  test(`who signs out on the page where they typed, ${when}, leaves nothing there`, async ({
+    page,
+    baseURL,
+  }) => {
+    await typeUnknown(page, baseURL, { isHeard });
+    await signOutHere(page);
+    await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
+    await page.goto('/');
+    await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
+    await expect(message(page)).toHaveValue('');
+  });
 
 test('a page whose session ends elsewhere keeps no words of it for the next', async ({
   page,
