@@ -1,13 +1,16 @@
 import { open } from 'node:fs/promises';
 
-const rate = 44_100;
-const second = rate * 4;
+const usualRate = 44_100;
+const second = usualRate * 4;
 
-/** A stereo WAV of 16 bits that is exactly this many bytes long: a tone that swells and fades. */
-export async function writeWav(file: string, bytes: number): Promise<void> {
+/**
+ * A stereo WAV of 16 bits that is exactly this many bytes long: a tone that swells and fades. The more samples a second, the
+ * shorter it lasts.
+ */
+export async function writeWav(file: string, bytes: number, rate = usualRate): Promise<void> {
   const handle = await open(file, 'w');
   try {
-    await handle.write(header(bytes - 44));
+    await handle.write(header(bytes - 44, rate));
     let left = bytes - 44;
     for (let index = 0; left > 0; index++) {
       const block = tone(0.2 + 0.7 * Math.abs(Math.sin(index / 20)));
@@ -25,7 +28,7 @@ export function wavOf(dataBytes: number): Buffer {
   return Buffer.concat([header(dataBytes), Buffer.alloc(dataBytes, block)]);
 }
 
-function header(dataBytes: number): Buffer {
+function header(dataBytes: number, rate = usualRate): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
   header.writeUInt32LE(36 + dataBytes, 4);
@@ -44,8 +47,8 @@ function header(dataBytes: number): Buffer {
 
 function tone(level: number): Buffer {
   const block = Buffer.alloc(second);
-  for (let sample = 0; sample < rate; sample++) {
-    const value = Math.round(level * 30_000 * Math.sin((2 * Math.PI * 220 * sample) / rate));
+  for (let sample = 0; sample < usualRate; sample++) {
+    const value = Math.round(level * 30_000 * Math.sin((2 * Math.PI * 220 * sample) / usualRate));
     block.writeInt16LE(value, sample * 4);
     block.writeInt16LE(value, sample * 4 + 2);
   }
