@@ -21,7 +21,7 @@ const clean = {
   'server/services/expiry.ts':
     `const over = new Date(+services.now() + performance.now()); const day = new Date(2026, 1);` +
     'sql`select ${now()} < expires_at`; const { now } = Date.parse(text);',
-  'server/cli/db.ts': `client.query('select 1');`,
+  'server/cli/db-commands.ts': `client.query('select 1');`,
   'server/unutilised.ts':
     '// the compiler and eslint are fine\nexport const env = { skip: process.argv };',
   'server/unutilised.test.ts': `test.each([1])('x', () => { expect(queue.skip).toBe(1); });`,

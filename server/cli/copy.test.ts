@@ -1,20 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runCommand } from '#test/run-command.ts';
+import { runCommand, runHere } from '#test/run-command.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
+import { runDbCommand } from './db-commands.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const services = await openTestServices();
 
 /** What a command of `npm run db` says of this database, and how it ends. */
-const db = (...args: string[]) => runCommand(services, join(import.meta.dirname, 'db.ts'), ...args);
+const db = (...args: string[]) => runHere(services, runDbCommand, ...args);
 
 test('the operator copies beside a server, and reads how much; a restore needs it stopped', async () => {
   await makePerson(services, 'ana@ejemplo.co');
   const file = join(services.folder, 'base.copia');
-  const copied = await db('copy', file);
+  const copied = await runCommand(services, join(import.meta.dirname, 'db.ts'), 'copy', file);
   expect(copied).toMatchObject({ code: 0, stderr: '' });
   expect(copied.stdout).toMatch(/^ +1 {2}users$/m);
   expect(copied.stdout).toContain(`Lista la copia de la base de datos: ${file}`);

@@ -11,19 +11,22 @@ import { readClock } from './read-clock.ts';
 import { withServer } from './with-database.ts';
 
 /** npm run db -- copy ARCHIVO: every row in one file, while the server runs. */
-export async function copyDatabase(name?: string): Promise<void> {
+export async function copyDatabase(name?: string): Promise<string> {
   if (!name) throw new Error('Uso: npm run db -- copy ARCHIVO');
   const file = resolve(name);
   if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`La carpeta ${dirname(file)} no existe: créala o elige otra.`);
   }
   const rows = await withServer((source) => writeCopy(source, file), { existing: true });
-  console.log(`${listOf(rows)}\nLista la copia de la base de datos: ${file}`);
-  console.log('Después de ella, copia también de DATA_DIR: files y secrets.json.');
+  return [
+    listOf(rows),
+    `Lista la copia de la base de datos: ${file}`,
+    'Después de ella, copia también de DATA_DIR: files y secrets.json.',
+  ].join('\n');
 }
 
 /** npm run db -- restore ARCHIVO: a copy in an empty database, whose receipts go on where no number is given twice. */
-export async function restoreDatabase(...args: string[]): Promise<void> {
+export async function restoreDatabase(...args: string[]): Promise<string> {
   const { name, otherSecret, nextReceipt } = readArguments(args);
   const file = resolve(name);
   const { numbers, next, rows } = await withServer(
@@ -40,14 +43,16 @@ export async function restoreDatabase(...args: string[]): Promise<void> {
     },
     { idle: true },
   );
-  console.log(`${listOf(rows)}\nListo: la base de datos es la de ${file}`);
-  console.log(
-    `El próximo comprobante será el ${numberText(next)}. ${lastOf(numbers)}` +
-      (nextReceipt === undefined && next !== numbers.next
-        ? ` Así no se repite ninguno de los que se dieron después. Si no hubo (el servidor ya estaba detenido): npm run db -- next-receipt ${numbers.next} "MOTIVO"`
-        : ''),
-  );
+  const isRaised = nextReceipt === undefined && next !== numbers.next;
+  return [
+    listOf(rows),
+    `Listo: la base de datos es la de ${file}`,
+    `El próximo comprobante será el ${numberText(next)}. ${lastOf(numbers)}${isRaised ? raisedText(numbers) : ''}`,
+  ].join('\n');
 }
+
+const raisedText = ({ next }: ReceiptNumbers) =>
+  ` Así no se repite ninguno de los que se dieron después. Si no hubo (el servidor ya estaba detenido): npm run db -- next-receipt ${next} "MOTIVO"`;
 
 const lastOf = ({ last }: ReceiptNumbers) =>
   last === 0 ? 'La copia no tiene ninguno.' : `El último de la copia es el ${numberText(last)}.`;

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { createSmtpMailer } from '#server/ports/mail/smtp-mailer.ts';
 import { startWorkers } from '#server/jobs/start-workers.ts';
-import { runCommand } from '#test/run-command.ts';
+import { runCommand, runHere } from '#test/run-command.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { runJobCommand } from './job-commands.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -13,7 +14,7 @@ const services = await openTestServices();
 const { db, jobs, folder } = services;
 const mail = { to: 'ana@ejemplo.co', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 
-const command = (...args: string[]) => runCommand(services, 'server/cli/jobs.ts', ...args);
+const command = (...args: string[]) => runHere(services, runJobCommand, ...args);
 
 test('a mail that was given up is listed without its address, and delivered once it is retried', async () => {
   let refusal: string | undefined =
@@ -25,7 +26,8 @@ test('a mail that was given up is listed without its address, and delivered once
     storage: services.storage,
   });
   try {
-    expect((await command('list')).stdout).toBe('Ningún trabajo ha fallado.\n');
+    const listed = await runCommand(services, 'server/cli/jobs.ts', 'list');
+    expect(listed.stdout).toBe('Ningún trabajo ha fallado.\n');
 
     // One with a single try, and one that waits for its second.
     await db.service.transaction().execute(async (trx) => {

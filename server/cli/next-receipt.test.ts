@@ -8,8 +8,9 @@ import { appConnection, migrate } from '#server/database/migrate.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 import { makePaymentRows } from '#test/make-order.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
-import { runCommand } from '#test/run-command.ts';
+import { runHere } from '#test/run-command.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { runDbCommand } from './db-commands.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 /** What a command of `npm run db` says of a database, and how it ends. */
 const run = (ownerConnection: Connection, ...args: string[]) =>
-  runCommand({ ...services, ownerConnection }, join(import.meta.dirname, 'db.ts'), ...args);
+  runHere({ ...services, ownerConnection }, runDbCommand, ...args);
 
 async function startsOf(owner: Connection) {
   const client = new pg.Client({

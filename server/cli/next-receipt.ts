@@ -17,7 +17,7 @@ const longestReason = 500;
 const furthest = 100_000;
 
 /** npm run db -- next-receipt [NÚMERO MOTIVO]: which number the next receipt has, or will have, and why. */
-export async function nextReceipt(typed?: string, ...words: string[]): Promise<void> {
+export async function nextReceipt(typed?: string, ...words: string[]): Promise<string> {
   const next = typed === undefined ? null : readNumber(typed);
   const reason = words.join(' ').trim();
   if (next !== null && (reason === '' || reason.length > longestReason))
@@ -46,7 +46,7 @@ export async function nextReceipt(typed?: string, ...words: string[]): Promise<v
     },
     { existing: true },
   );
-  console.log(said.join('\n'));
+  return said.join('\n');
 }
 
 /** `120` or `C-000120`. */

@@ -14,3 +14,8 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
+
+const marks = { good: '✓', odd: '!', bad: '✗' } satisfies Record<Finding['verdict'], string>;
+
+/** As it is printed. */
+export const findingText = ({ verdict, words }: Finding): string => `${marks[verdict]} ${words}`;
