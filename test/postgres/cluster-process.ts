@@ -21,6 +21,7 @@ process.once('disconnect', () => void stop());
 
 try {
   const { connection } = cluster;
+  await run(connection, 'alter system set autovacuum = off', 'select pg_reload_conf()');
   const isEmpty = process.argv[2] === 'empty';
   process.send?.(isEmpty ? { owner: connection } : await makeTemplate(connection));
 } catch (error) {
@@ -36,12 +37,14 @@ async function stop(): Promise<void> {
 async function makeTemplate(owner: Connection): Promise<TestCluster> {
   const template = 'estudio_template';
   const secret = randomBytes(32).toString('hex');
-  const client = new pg.Client(owner);
-  await client.connect();
-  await client.query(`create database ${template}`);
-  await client.end();
+  await run(owner, `create database ${template}`);
   const connection = { ...owner, database: template };
   await migrate(connection, secret);
+  const { user } = appConnection(connection, secret);
+  await run(
+    owner,
+    ...[user, owner.user].map((role) => `alter role "${role}" set synchronous_commit = off`),
+  );
   // Each of hundreds of copies would make them anew.
   const fail = (error: Error): never => {
     throw error;
@@ -49,4 +52,12 @@ async function makeTemplate(owner: Connection): Promise<TestCluster> {
   const queue = await openJobQueue(appConnection(connection, secret), { secret, jobs }, fail);
   await queue.stop();
   return { owner, template, secret };
+}
+
+/** Nothing here outlives the run: no commit has to wait for the disk, and nobody has to tidy up hundreds of databases. */
+async function run(owner: Connection, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }
