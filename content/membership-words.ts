@@ -8,7 +8,7 @@ export const renewalTexts = {
   nequi:
     'Se renueva sola: te avisamos siete días antes, y el día que termina se cobra a tu Nequi. Cancelas cuando quieras.',
   paypal:
-    'Se renueva sola: te avisamos siete días antes, y el día que termina la cobra PayPal. Cancelas cuando quieras.',
+    'Se renueva sola: te avisamos siete días antes, y el día que termina cobra PayPal. Cancelas cuando quieras.',
 } as const;
 
 /** What a period that was paid gives from its first day. */

@@ -128,7 +128,7 @@ test('PayPal charges by itself what follows a trial, until its person cancels', 
     await page.getByRole('button', { name: 'Que PayPal cobre cada mes' }).click();
     await page.getByRole('button', { name: 'Aprobar y volver' }).click();
     await expect(page).toHaveURL(membership);
-    await expect(page.getByText('La cobra PayPal').first()).toBeVisible();
+    await expect(page.getByText('Se cobra sola por PayPal').first()).toBeVisible();
     await checkAxeEverywhere(page);
   });
 

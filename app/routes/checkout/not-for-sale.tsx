@@ -125,14 +125,14 @@ export const AlreadyMember = ({ view: { paidUntil, next } }: Of<'member'>) => (
 const afterwards = {
   link: `La renovación se abre ${announcedDays} días antes, y te avisamos por correo.`,
   nequi: `Ese día se cobra a tu Nequi, y ${announcedDays} días antes te avisamos.`,
-  paypal: `Ese día la cobra PayPal, y ${announcedDays} días antes te avisamos.`,
+  paypal: `Ese día cobra PayPal, y ${announcedDays} días antes te avisamos.`,
 } as const;
 
 /** The next period is charged without them: there is no second way to pay it. */
 export const PaypalCharges = ({ view: { name, price, at } }: Of<'paypal-charges'>) => (
   <PageMessage
     mark="Premium"
-    title="PayPal lo cobra solo"
+    title="PayPal cobra tu Premium"
     actions={
       <>
         <ButtonLink look="primary" href={payWayPath}>

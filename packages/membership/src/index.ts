@@ -1,4 +1,5 @@
 export { applyEvent } from './apply-event.ts';
+export { isOfNextPeriod, isToBeCharged } from './charges.ts';
 export { cancellationSchema, longestReason, nequiSchema, planSchema } from './forms.ts';
 export { addMonths } from './bogota-months.ts';
 export {

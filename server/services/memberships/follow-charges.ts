@@ -1,5 +1,5 @@
 import { changeMembership, type Within } from './change-membership.ts';
-import { isRevoked } from './revoked-charge.ts';
+import { isRevoked } from './subscription-charge.ts';
 
 /**
  * What a membership makes of attempts of one order that came to nothing, in the transaction that keeps that: its person is told

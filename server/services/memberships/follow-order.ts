@@ -2,7 +2,7 @@ import type { OrderStatus } from '#packages/payments/src/index.ts';
 import { changeMembership, type Within } from './change-membership.ts';
 import { keepPlace, LostPlace } from './launch-places.ts';
 import { moveCredits } from './move-credits.ts';
-import { findSettlingCharge, RevokedCharge } from './revoked-charge.ts';
+import { findSettlingCharge, RevokedCharge } from './subscription-charge.ts';
 import { holdMembership } from './stored-membership.ts';
 
 /** What became of an order, in the transaction that keeps it. */

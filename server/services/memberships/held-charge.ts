@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const isOnItsWay = (at: Date): RawBuilder<boolean> => sql<boolean>`(
   (begun.status = 'pending'
-    or (begun.status = 'open' and begun.provider <> 'manual' and begun.expires_at > ${at}))
+    or (begun.status = 'open' and begun.expires_at > ${at}))
   and not exists (
     select from paypal_subscriptions ended
     where ended.id = begun.subscription_id and ended.state in ('ending', 'ended')

@@ -19,7 +19,7 @@ export const membershipNotices = {
   'membership-resumed-by-link': {
     title: 'Tu membresía sigue',
     message:
-      'Se paga por el enlace que te mandamos. Si PayPal la cobraba, conéctalo otra vez en «Cómo se paga».',
+      'Se paga por el enlace que te mandamos. Si quieres que se cobre sola, elígelo en «Cómo se paga».',
     tone: 'success',
   },
   'membership-plan-chosen-without-paypal': {

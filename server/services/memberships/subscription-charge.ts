@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 
 /** Of an attempt: what charged it had ended by then, or was to, and what it brings goes back. */
@@ -6,6 +6,12 @@ export const isRevoked = sql<boolean>`exists (
   select from paypal_subscriptions
   where paypal_subscriptions.id = payment_attempts.subscription_id and paypal_subscriptions.state in ('ending', 'ended')
 )`;
+
+/**
+ * Of an attempt named `attempt`: the day on which a subscription charged it, however late that was heard of. Null of what
+ * somebody paid.
+ */
+export const chargedAt: RawBuilder<Date | null> = sql`case when attempt.subscription_id is not null then attempt.created_at end`;
 
 /**
  * When a subscription charged what settled an order, and whether that had ended by then; null where somebody paid it. The

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { day } from '#packages/membership/src/index.ts';
-import { isRevoked } from './revoked-charge.ts';
+import { isRevoked } from './subscription-charge.ts';
 
 /** For so long after its access ended nothing is said of a membership whose charges nobody knows. */
 const longest = 30 * day;

@@ -2,7 +2,7 @@ import { isOfKeys, isProviderError, type ProviderError } from '#server/ports/pay
 import { workThrough } from '../work-through.ts';
 
 /** In a row: one strange answer does not hold the others. */
-const mostUnheard = 2;
+const mostSilent = 2;
 
 type Asking<Item> = {
   ask: (item: Item) => Promise<void>;
@@ -11,7 +11,7 @@ type Asking<Item> = {
   /** How many at once; one after the other, where it is not said. */
   atOnce?: number;
   /** Whether the provider failed, and not what it was asked. */
-  isUnheard?: (error: ProviderError) => boolean;
+  isSilence?: (error: ProviderError) => boolean;
 };
 
 const isSilent = (error: ProviderError): boolean => !error.isFinal || isOfKeys(error);
@@ -22,17 +22,17 @@ const isSilent = (error: ProviderError): boolean => !error.isFinal || isOfKeys(e
  */
 export async function askEach<Item>(
   items: readonly Item[],
-  { ask, onFailed, atOnce = 1, isUnheard = isSilent }: Asking<Item>,
+  { ask, onFailed, atOnce = 1, isSilence = isSilent }: Asking<Item>,
 ): Promise<void> {
-  let unheard = 0;
+  let silent = 0;
   await workThrough(items, atOnce, async (item) => {
-    if (unheard >= mostUnheard) return;
+    if (silent >= mostSilent) return;
     try {
       await ask(item);
-      unheard = 0;
+      silent = 0;
     } catch (error) {
       onFailed(error, item);
-      if (isProviderError(error) && isUnheard(error)) unheard += 1;
+      if (isProviderError(error) && isSilence(error)) silent += 1;
     }
   });
 }

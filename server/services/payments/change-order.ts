@@ -14,7 +14,7 @@ import type { AppServices } from '../app-services.ts';
 import { followCharges } from '../memberships/follow-charges.ts';
 import { followOrder } from '../memberships/follow-order.ts';
 import { LostPlace } from '../memberships/launch-places.ts';
-import { RevokedCharge } from '../memberships/revoked-charge.ts';
+import { RevokedCharge } from '../memberships/subscription-charge.ts';
 import { loadOrder } from './load-order.ts';
 import { saveStep } from './save-step.ts';
 

@@ -65,7 +65,7 @@ async function hear(
       hearing.failed += 1;
       hearing.status = error.status;
     },
-    isUnheard: ({ isFinal }) => !isFinal || hearing.answered === 0,
+    isSilence: ({ isFinal }) => !isFinal || hearing.answered === 0,
   });
   return hearing;
 }

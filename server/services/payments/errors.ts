@@ -29,7 +29,7 @@ export const paymentErrors = {
     status: 409,
     title: notStarted,
     message:
-      'PayPal cobra este periodo solo. Para pagarlo tú, o no seguir, quita PayPal en «Cómo se paga».',
+      'Este periodo lo cobra PayPal. Para pagarlo tú, o no seguir, quita PayPal en «Cómo se paga».',
   },
   'order.price-changed': {
     status: 409,

@@ -9,6 +9,7 @@ import type { AppServices } from '../app-services.ts';
 import type { Page } from '../lists/keyset.ts';
 import { readSortedPage } from '../lists/read-sorted-page.ts';
 import { newestFirst } from '../lists/sorting.ts';
+import { chargedAt } from '../memberships/subscription-charge.ts';
 import type { OwnAttempt, OwnPayment } from './read-order.ts';
 
 export const ordersPerPage = 10;
@@ -28,6 +29,8 @@ export type OwnOrderSummary = {
   price: Money;
   createdAt: Date;
   paidAt: Date | null;
+  /** When PayPal charged it by itself, however late that was heard of; null of what somebody paid. */
+  chargedAt: Date | null;
   /** Oldest first. One whose time is over is `expired`, also before that is kept. */
   attempts: ListedAttempt[];
   /** Oldest first. */
@@ -60,6 +63,7 @@ export async function listOwnOrders(
           attemptsOf(order, at).as('attempts'),
           paymentsOf(order).as('payments'),
           receiptOf(order).as('receipt'),
+          chargedAtOf(order).as('chargedAt'),
           periodOf(order).select('starts_at').as('startsAt'),
           periodOf(order).select('ends_at').as('endsAt'),
         ])
@@ -115,6 +119,14 @@ const paymentsOf = (order: OfOrder) =>
       .orderBy('payment.received_at')
       .orderBy('payment.id'),
   );
+
+const chargedAtOf = (order: OfOrder) =>
+  order
+    .selectFrom('payments as settling')
+    .innerJoin('payment_attempts as attempt', 'attempt.id', 'settling.attempt_id')
+    .select(chargedAt.as('at'))
+    .whereRef('settling.order_id', '=', 'orders.id')
+    .where('settling.role', '=', 'settles');
 
 const periodOf = (order: OfOrder) =>
   order.selectFrom('membership_periods').whereRef('order_id', '=', 'orders.id');

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Order } from '#packages/payments/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { isHeld } from '../memberships/held-charge.ts';
-import { isRevoked } from '../memberships/revoked-charge.ts';
+import { isRevoked } from '../memberships/subscription-charge.ts';
 
 /** An order as far as money is concerned, and the revision that it was read at. */
 export type StoredOrder = { id: string; revision: number; order: Order };

@@ -110,3 +110,10 @@ test('in a trial it is charged at its end; another plan ends what it charges', a
   await connect(ana);
   expect(await readCheckout(services, ana, year)).toMatchObject(ends);
 });
+
+test('a year that begins now takes the place of the one that PayPal would charge when the month ends', async () => {
+  await changeOwnMembership(services, ana, { type: 'plan-chosen', plan: 'year' });
+  await connect(ana, 'year');
+  const seen = { kind: 'for-sale', paypal: { kind: 'ends', plan: 'year' } };
+  expect(await checkout(ana, year)).toMatchObject({ ...begun, seen });
+});

@@ -1,4 +1,4 @@
-import { type Membership, type Plan, statusAt } from '#packages/membership/src/index.ts';
+import { isToBeCharged, type Plan } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
@@ -36,12 +36,7 @@ export async function readPaypalCharge(
   if (bought.startsNow || bought.plan !== plan) return { kind: 'ends', plan };
   const at = now();
   const isToCome = (moment: Date | null) => (moment && moment > at ? moment : null);
-  const isSure =
-    failedAt === null && isPaid(found.membership, at) && !lacksKeys(services, 'paypal');
+  const isSure = isToBeCharged(found.membership, failedAt, at) && !lacksKeys(services, 'paypal');
   if (!isSure) return { kind: 'late', retryAt: isToCome(retryAt) };
   return { kind: 'charges', at: isToCome(nextChargeAt ?? startsAt) ?? at };
 }
-
-/** Until now, or tried: the charge is not due before. */
-const isPaid = (membership: Membership, at: Date): boolean =>
-  ['trialing', 'active'].includes(statusAt(membership, at));

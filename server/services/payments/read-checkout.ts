@@ -191,12 +191,12 @@ async function payable(
   const today = await readExchangeRate(db.service);
   const order = await asActor(db, actor, (db) => findOwnOrder(db, actor, offered.item, now()));
   const { price } = offered.item;
-  const isHeld = order !== null && order.holdsPrice;
-  const rate = price.currency === 'COP' ? null : isHeld ? order.rate : today;
+  const holdsPrice = order !== null && order.holdsPrice;
+  const rate = price.currency === 'COP' ? null : holdsPrice ? order.rate : today;
   const pesos = price.currency === 'COP' ? price : rate && toPesos(price, rate.copPerUsd);
   return {
     ...{ kind: 'for-sale', ...offered, rate, order, paypal },
-    pesos: isHeld ? order.pesos : pesos,
+    pesos: holdsPrice ? order.pesos : pesos,
     isPaidByOthers: await isPaidByOthers(db.service, actor, offered.item),
     isFirstPeriod: offered.item.membership ? offered.item.membership.number === 1 : null,
     memberPrice: memberPriceIn(offered.item),

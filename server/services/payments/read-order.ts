@@ -137,12 +137,14 @@ export async function loadOwnOrder(
     receipt: settles ? await readReceipt(db, orderId, settles.id) : null,
     holdsPrice:
       head.status === 'open' &&
-      (isRenewal && pesos !== null ? head.expiresAt > at : isHeld(head.expiresAt, attempts, at)),
+      (isRenewal && pesos !== null
+        ? head.expiresAt > at
+        : isPriceHeld(head.expiresAt, attempts, at)),
   };
 }
 
 /** As `openOrder` decides it: an order whose day is over has the terms of today for who pays it. */
-const isHeld = (
+const isPriceHeld = (
   orderExpires: Date,
   attempts: readonly Pick<OwnAttempt, 'status'>[],
   at: Date,

@@ -88,7 +88,7 @@ describe('the receipt of a period', () => {
         order: { ...order, period: order.period && { ...order.period, renewal } },
       }).next.join(' ');
     expect(nextOf('nequi')).toContain('se cobra a tu Nequi');
-    expect(nextOf('paypal')).toContain('la cobra PayPal');
+    expect(nextOf('paypal')).toContain('cobra PayPal');
   });
 
   test('is a document that says the same', async () => {

@@ -24,6 +24,7 @@ const receiptOf = ({ order, payment }: More = {}): Receipt => ({
     ...{ id: 'paypal:1', provider: 'paypal', method: 'paypal', refunded: 0 },
     amount: { amount: 39_000, currency: 'USD' },
     receivedAt: new Date('2026-11-25T02:00:00Z'),
+    paidAt: new Date('2026-11-25T02:00:00Z'),
     ...payment,
   },
 });

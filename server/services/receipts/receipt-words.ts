@@ -49,7 +49,7 @@ export type ReceiptWords = {
 
 export function receiptWords(receipt: Receipt): ReceiptWords {
   const { number, order, payment } = receipt;
-  const paidOn = bogotaDate(payment.receivedAt);
+  const paidOn = bogotaDate(payment.paidAt);
   return {
     number: receiptNumber(number),
     paidOn,

@@ -7,6 +7,7 @@ import type { Renewal } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { memberPriceColumns, memberPriceOf } from '../memberships/member-price.ts';
 import { type OrderPeriod, periodColumns, withPeriod } from '../memberships/order-period.ts';
+import { chargedAt } from '../memberships/subscription-charge.ts';
 
 /** A payment that settled its order, under its number. */
 export type Receipt = {
@@ -42,7 +43,10 @@ export type Receipt = {
     amount: Money;
     /** How much of it went back, in hundredths of its currency. */
     refunded: number;
+    /** When it was heard of. */
     receivedAt: Date;
+    /** Of what was charged by itself the day of the charge, however late it was heard of. */
+    paidAt: Date;
   };
 };
 
@@ -52,6 +56,7 @@ export const selectReceipts = (db: Kysely<DB>) =>
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .leftJoin('payment_attempts as attempt', 'attempt.id', 'payments.attempt_id')
     .leftJoin('membership_periods as period', 'period.order_id', 'orders.id')
     .leftJoin('memberships', 'memberships.id', 'orders.membership_id')
     .select(periodColumns)
@@ -81,7 +86,8 @@ export const selectReceipts = (db: Kysely<DB>) =>
       'payments.currency',
       'payments.refunded',
       'payments.received_at as receivedAt',
-    ]);
+    ])
+    .select(({ fn, ref }) => fn.coalesce(chargedAt, ref('payments.received_at')).as('paidAt'));
 
 type ReceiptRow = Awaited<ReturnType<ReturnType<typeof selectReceipts>['execute']>>[number];
 
@@ -128,5 +134,6 @@ export const toReceipt = (row: ReceiptRow, lines: readonly string[]): Receipt =>
     amount: { amount: row.amount, currency: row.currency },
     refunded: row.refunded,
     receivedAt: row.receivedAt,
+    paidAt: row.paidAt,
   },
 });

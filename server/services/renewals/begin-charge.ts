@@ -65,8 +65,7 @@ function refuseWhatIsPaid({ status, attempts, isTaken }: Order, overdue: readonl
   const isOnItsWay = attempts.some(
     (one) =>
       one.isRevoked !== true &&
-      (one.status === 'pending' ||
-        (one.status === 'open' && one.provider !== 'manual' && !overdue.includes(one.id))),
+      (one.status === 'pending' || (one.status === 'open' && !overdue.includes(one.id))),
   );
   if (isOnItsWay) throw new AppError('order.pending');
 }

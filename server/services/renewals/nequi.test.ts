@@ -7,6 +7,7 @@ import { addTestSources } from '#test/payment-sources.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
+import { checkPayments } from '../payments/check-payments.ts';
 import { itemOf } from '../payments/membership-item.ts';
 import { newOrderCode } from '../payments/order-code.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -427,6 +428,23 @@ describe('a renewal is charged', () => {
     });
     await renew();
     expect(sources.charged).toHaveLength(1);
+  });
+
+  test('without a word that it is missing while its owner decides', async () => {
+    await connect();
+    sources.chargesEnd = 'pending';
+    await goOn('2027-02-10T10:00', '2027-02-12T10:10', '2027-02-13T10:00');
+    const told = 'Tu Premium se renueva el 10 de febrero de 2027';
+    expect([await attemptsOf(ana), await mailsTo(ana)]).toMatchObject([
+      [{ status: 'pending' }],
+      [told],
+    ]);
+    const [transaction] = wompi.transactions.filter(({ method }) => method === 'NEQUI');
+    if (transaction) transaction.status = 'declined';
+    goTo('2027-02-13T10:10');
+    await checkPayments(services, system);
+    await renew();
+    expect(await mailsTo(ana)).toEqual([told, 'No nos llegó el pago de tu Premium']);
   });
 
   test('not while another order of the same period is being paid', async () => {

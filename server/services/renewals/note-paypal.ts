@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { launchPrice, premium } from '#content/catalogue.ts';
-import { nextNumber } from '#packages/membership/src/index.ts';
+import { isOfNextPeriod, nextNumber } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { Subscription } from '#server/ports/payments/subscriptions.ts';
 import type { AppServices } from '../app-services.ts';
@@ -8,7 +8,6 @@ import { changeMembership } from '../memberships/change-membership.ts';
 import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { holdMembership, readMembership } from '../memberships/stored-membership.ts';
 import type { PaypalRow } from './paypal-row.ts';
-import { isOfNextPeriod } from './take-paypal-charge.ts';
 
 type Services = Pick<AppServices, 'db' | 'memberships' | 'now'>;
 

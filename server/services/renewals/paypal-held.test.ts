@@ -104,6 +104,11 @@ test('it waits for three days, and no longer: what comes later is for the staff'
   expect(await standing(ana)).toBe('active 2027-03-10');
 });
 
+test('what a bank is still at of the period before keeps nobody waiting', async () => {
+  await goOn('2027-02-13T11:01', '2027-03-03T11:00', '2027-03-10T10:01');
+  expect(await standing(ana)).toBe('active 2027-04-10');
+});
+
 describe('it waits, too,', () => {
   beforeEach(() => bankSays('declined'));
 

@@ -4,7 +4,12 @@ import { openPaypalMembers } from '#test/paypal-members.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { startTrial } from '../memberships/start-trial.ts';
 import { checkPayments } from '../payments/check-payments.ts';
+import { listOwnOrders } from '../payments/list-own-orders.ts';
+import { issueReceipts } from '../receipts/issue-receipts.ts';
+import { readReceipt } from '../receipts/read-receipt.ts';
+import { receiptWords } from '../receipts/receipt-words.ts';
 import { readOwnMembership } from './read-own-membership.ts';
+import { removePaypal } from './remove-paypal.ts';
 
 const opened = await openTestServices();
 const members = await openPaypalMembers(opened);
@@ -88,6 +93,18 @@ describe('what PayPal charged in time counts from its day', () => {
     await goOn('2027-03-02T10:00');
     expect(await spansOf(bea)).toEqual(['02-15 03-15']);
     expect(await mailsTo(bea)).toEqual([]);
+
+    // Its receipt has that day; they may withdraw for as long as whoever reads it on the day it comes.
+    await issueReceipts(services, system);
+    const [order] = (await listOwnOrders(services, bea, { cursor: null })).rows;
+    if (!order) throw new Error('Nothing was charged');
+    expect(order.chargedAt?.toISOString()).toMatch(/^2027-02-15T15:0/);
+    const words = receiptWords(await readReceipt(services, bea, { orderId: order.id }));
+    expect([words.paidOn, words.facts]).toEqual([
+      '2027-02-15',
+      expect.arrayContaining([{ name: 'Fecha del pago', value: '15 de febrero de 2027' }]),
+    ]);
+    expect(words.terms).toContain('puedes retractarte hasta el 9 de marzo de 2027');
   });
 });
 
@@ -123,4 +140,12 @@ test('while a bank is at the charge nobody hears that it is missing', async () =
   goTo('2027-02-18T12:00');
   await checkPayments(services, system);
   expect(await spansOf(ana)).toEqual(['01-10 02-10', '02-10 03-10']);
+});
+
+test('what goes back whatever its bank says keeps nobody from hearing how their membership stands', async () => {
+  await peer.pendCharge(await idOf(ana));
+  await goOn('2027-02-10T10:01');
+  await removePaypal(services, ana);
+  await goOn('2027-02-12T10:10');
+  expect(await mailsTo(ana)).toEqual([...told, 'No nos llegó el pago de tu Premium']);
 });

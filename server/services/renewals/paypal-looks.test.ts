@@ -48,6 +48,33 @@ test('two that cannot be read come last, and do not hold the others', async () =
   for (const actor of others) expect(await standing(actor)).toBe('active 2027-03-10');
 });
 
+test('those that were looked at longest ago come first', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const { id } = await newSubscriber();
+    ids.unshift(id);
+    // The later it was connected, the longer ago it was looked at.
+    await service
+      .updateTable('paypal_subscriptions')
+      .set({ looked_at: new Date(+services.now() - (count + 1) * 60_000) })
+      .where('provider_id', '=', id)
+      .execute();
+  }
+  goTo('2027-02-01T10:00');
+  const asked: string[] = [];
+  await renewBut({
+    read: async (id) => {
+      asked.push(id);
+      return subscriptions.read(id);
+    },
+  });
+  const order = [...new Set(asked)].filter((id) => ids.includes(id));
+  expect(order).toHaveLength(8);
+  // Four are asked about at once.
+  expect(order.slice(0, 2)).not.toContain(ids[7]);
+  expect(order.slice(-2)).not.toContain(ids[0]);
+});
+
 test('what PayPal says while it is looked at is looked at soon, and not in half a day', async () => {
   const { actor, id } = await newSubscriber();
   goTo('2027-01-20T10:00');

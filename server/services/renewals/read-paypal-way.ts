@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
-import { paidUntil, statusAt } from '#packages/membership/src/index.ts';
+import {
+  isOfNextPeriod,
+  isToBeCharged,
+  paidUntil,
+  statusAt,
+} from '#packages/membership/src/index.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import type { StoredMembership } from '../memberships/stored-membership.ts';
+import { lacksKeys } from '../payments/find-provider.ts';
 import { findSubscriber } from './find-subscriber.ts';
 import {
   firstCharge,
@@ -11,7 +17,6 @@ import {
   readPaypalTerms,
   toTerms,
 } from './paypal-terms.ts';
-import { isOfNextPeriod } from './take-paypal-charge.ts';
 
 /** How PayPal charges somebody's membership by itself, or would. */
 export type PaypalWay = {
@@ -24,6 +29,8 @@ export type PaypalWay = {
   /** When it is charged for the first time, as far as nothing was yet; and the next time, as far as PayPal says. */
   startsAt: Date | null;
   nextChargeAt: Date | null;
+  /** It is about to charge the next period: nobody pays that a second time. */
+  isSure: boolean;
   /** What PayPal charges next was paid otherwise: that charge goes back. */
   isPaidAhead: boolean;
   /** The last charge of what is to be paid failed, and when PayPal tries again. */
@@ -68,6 +75,10 @@ export async function readPaypalWay(
     terms: row && (kind === 'waiting' || kind === 'active') ? toTerms(row) : null,
     startsAt: row && (end === null || row.startsAt >= end) ? row.startsAt : null,
     nextChargeAt: row?.nextChargeAt ?? null,
+    isSure:
+      kind === 'active' &&
+      isToBeCharged(membership, row?.failedAt ?? null, at) &&
+      !lacksKeys(services, 'paypal'),
     isPaidAhead: upcoming ? !isOfNextPeriod(membership, upcoming) : false,
     failure:
       row?.failedAt && isOfNextPeriod(membership, row.failedAt)

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { day, type Membership, paidUntil } from '#packages/membership/src/index.ts';
+import { day, isOfNextPeriod } from '#packages/membership/src/index.ts';
 import { type Order, type OrderEvent, refundable } from '#packages/payments/src/index.ts';
 import type { Transaction } from '#server/ports/payments/payments.ts';
 import { readMembership } from '../memberships/stored-membership.ts';
@@ -10,9 +10,6 @@ import { type ChargedOrder, findLastOrder, openCharged } from './open-charged.ts
 import type { PaypalRow } from './paypal-row.ts';
 
 type Services = ChangeServices;
-
-/** A charge that comes so long before the end of what was paid is of a period that was paid already, by its link. */
-const mostEarly = 15 * day;
 
 /** For so long a charge waits for another payment of the same period that is on its way: banks know by then. */
 const longestHeld = 3 * day;
@@ -65,7 +62,6 @@ async function keep(
   if (!order) return null;
   const attempt = crypto.randomUUID();
   const at = services.now();
-  const chargedAt = charge.at && charge.at < at ? charge.at : at;
   const amount = { amount: order.asked, currency: 'USD' } as const;
   const begun: OrderEvent[] = [
     { type: 'attempted', attempt: { id: attempt, provider: 'paypal', amount } },
@@ -87,7 +83,7 @@ async function keep(
               status: 'pending',
             },
             ...{ reference: newReference(order.code), provider_id: charge.id },
-            ...{ subscription_id: row.id, created_at: chargedAt },
+            ...{ subscription_id: row.id, created_at: charge.at ?? at },
             expires_at: new Date(at.getTime() + longestHeld),
           })
           .execute();
@@ -128,12 +124,6 @@ async function chooseOrder(
     );
     return order && { ...order, asked: isWanted ? order.price : charged };
   });
-}
-
-/** Whether what is charged now is of the period that is next. */
-export function isOfNextPeriod(membership: Membership, chargedAt: Date): boolean {
-  const end = paidUntil(membership);
-  return end === null || end.getTime() - chargedAt.getTime() <= mostEarly;
 }
 
 /** What came in another amount than was asked for goes back as it came; the staff is told of it. */

@@ -65,7 +65,7 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
     await doras.getByRole('button', { name: 'Que PayPal cobre cada mes' }).click();
     await doras.getByRole('button', { name: 'Aprobar y volver' }).click();
     await expect(doras).toHaveURL(/\/dashboard\/membresia/);
-    await expect(doras.getByText('La cobra PayPal').first()).toBeVisible();
+    await expect(doras.getByText('Se cobra sola por PayPal').first()).toBeVisible();
   });
 
   await test.step('Carla pays a month, and a service for 15 % less and her credits', async () => {

@@ -17,9 +17,10 @@ export function CancelPart({ own, outcome }: { own: OwnMembership; outcome: Outc
           <OutcomeForm outcome={outcomeOf(outcome, 'resume')}>
             <p>
               Puedes arrepentirte hasta el {paidUntil && dayText(paidUntil)}: tu membresía sigue{' '}
-              {renewal === 'link' ? 'y se paga por el enlace que te mandamos' : 'como estaba'}, y
-              hoy no se cobra nada.
-              {renewal === 'link' && ' Si PayPal la cobraba, lo conectas otra vez.'}
+              {renewal === 'link'
+                ? 'y se paga por el enlace que te mandamos, o como elijas después'
+                : 'como estaba'}
+              , y hoy no se cobra nada.
             </p>
             <SubmitButton intent="resume" look="primary" busy="Guardando...">
               Seguir con Premium

@@ -131,7 +131,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
             <PlanPanel
               own={own}
               isWayTold={payWay !== null}
-              isChargeFailing={Boolean(payWay?.paypal?.failure)}
+              isPaypal={payWay?.paypal?.isSure === true}
             />
           ) : (
             !isToPay && <StartPanel own={own} isQuiet={payWay?.paypal?.kind === 'waiting'} />

@@ -20,7 +20,10 @@ export function OtherPlan({ own, outcome }: Shown) {
         <div className="membership-body">
           <p>
             El año vale {priceText(premium.year)}, {`${yearlySaving}\u{A0}%`} menos que doce meses,
-            y empieza hoy. Lo que te queda de este mes se descuenta.
+            y empieza hoy.{' '}
+            {left > 0
+              ? 'Lo que te queda de este mes se descuenta.'
+              : 'De este mes no queda nada por descontar.'}
             {isPaypal && ' PayPal deja de cobrar el mes.'}
           </p>
           <ButtonLink href={membershipPath('year')}>

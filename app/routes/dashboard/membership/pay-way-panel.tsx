@@ -48,7 +48,7 @@ function Ways(props: Props) {
           {mayNequi && (
             <li>
               <p>{nequiText(own)}</p>
-              <ButtonLink href={connectPath}>Que se cobre solo a mi Nequi</ButtonLink>
+              <ButtonLink href={connectPath}>Que se cobre sola a mi Nequi</ButtonLink>
             </li>
           )}
           {paypal && (
@@ -60,9 +60,9 @@ function Ways(props: Props) {
   );
 }
 
-const byLinkText = ({ paidUntil }: OwnMembership): string =>
+const byLinkText = ({ paidUntil, status }: OwnMembership): string =>
   paidUntil
-    ? 'Por el enlace que te mandamos siete días antes: no se cobra solo. Si prefieres no estar pendiente, deja que se cobre.'
+    ? `Por el enlace que te ${status === 'past_due' ? 'mandamos' : 'mandamos siete días antes'}: no se cobra sola. Si prefieres no estar pendiente, deja que se cobre.`
     : 'Tu prueba no se cobra. Para seguir después, pagas cuando quieras; si prefieres no estar pendiente, deja que se cobre el día que termina.';
 
 const nequiText = ({ renewal }: OwnMembership): string =>
@@ -86,16 +86,16 @@ function NequiWay({ own, way, outcome }: Omit<Props, 'way'> & { way: NequiView }
           {own.next && !own.next.pesos && (
             <p>
               El próximo pago todavía no tiene precio en pesos: si sigue así cuando toque, te
-              mandamos el enlace para pagarlo y no se cobra solo.
+              mandamos el enlace para pagarlo y no se cobra sola.
             </p>
           )}
-          <RemoveForm intent="nequi-remove" outcome={outcome} busy="Quitando...">
-            Quitar mi Nequi
-          </RemoveForm>
           <p className="membership-note">
             Si lo quitas, tu membresía sigue y se paga por el enlace que te mandamos. Un cobro que
             ya salió no se detiene.
           </p>
+          <RemoveForm intent="nequi-remove" outcome={outcome} busy="Quitando...">
+            Quitar mi Nequi
+          </RemoveForm>
         </>
       );
     case 'waiting':

@@ -61,7 +61,7 @@ const forgetQuestion = () =>
     .execute();
 
 test('it is offered where somebody charges by itself, to who has something to renew', async () => {
-  expect(await see()).toContain('Que se cobre solo a mi Nequi');
+  expect(await see()).toContain('Que se cobre sola a mi Nequi');
   const visitor = await person('visita@ejemplo.co');
   expect(await see(page, visitor.cookie)).not.toContain('Nequi</a>');
   wompi.sources = null;
@@ -103,7 +103,7 @@ test('a member connects their Nequi, follows it, and removes it, without a scrip
   expect(active).not.toContain('No se cobra solo');
   const removed = await send({ intent: 'nequi-remove' });
   expect([removed.status, removed.headers.get('location')]).toEqual([302, page]);
-  expect(await see()).toContain('Que se cobre solo a mi Nequi');
+  expect(await see()).toContain('Que se cobre sola a mi Nequi');
 });
 
 test('who says no, or nothing, reads what became of it and may ask again', async () => {
@@ -111,7 +111,7 @@ test('who says no, or nothing, reads what became of it and may ask again', async
   sources.decide('declined');
   const declined = await see();
   expect(declined).toContain('La solicitud se rechazó');
-  expect(declined).toContain('Que se cobre solo a mi Nequi');
+  expect(declined).toContain('Que se cobre sola a mi Nequi');
 });
 
 test.each<[string, Record<string, string>, string]>([

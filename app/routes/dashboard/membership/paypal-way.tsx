@@ -1,4 +1,6 @@
+import { href } from 'react-router';
 import { priceText } from '#content/money.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { OwnMembership } from '#server/services/renewals/read-own-membership.ts';
@@ -19,13 +21,10 @@ export function PaypalWay({ own, way, outcome }: Shown) {
             {way.failure && !way.isPaidAhead ? (
               <StatusBadge status="failed">PayPal no pudo cobrar</StatusBadge>
             ) : (
-              <StatusBadge status="live">La cobra PayPal</StatusBadge>
+              <StatusBadge status="live">Se cobra sola por PayPal</StatusBadge>
             )}
           </div>
           <p>{activeText(own, way)}</p>
-          <RemoveForm intent="paypal-remove" outcome={outcome} busy="Quitando...">
-            Quitar PayPal
-          </RemoveForm>
           <p className="membership-note">
             Si lo quitas, le decimos a PayPal que no cobre más y{' '}
             {own.paidUntil
@@ -35,6 +34,9 @@ export function PaypalWay({ own, way, outcome }: Shown) {
                 : 'vuelves hoy a la cuenta gratuita, con tus canciones en su sitio'}
             . Si un cobro alcanza a salir, te lo devolvemos.
           </p>
+          <RemoveForm intent="paypal-remove" outcome={outcome} busy="Quitando...">
+            Quitar PayPal
+          </RemoveForm>
         </>
       );
     case 'waiting':
@@ -57,6 +59,7 @@ export function PaypalWay({ own, way, outcome }: Shown) {
                 look="primary"
               />
             )}
+            <ButtonLink href={href('/dashboard/membresia')}>Ya lo aprobé</ButtonLink>
             <RemoveForm intent="paypal-remove" outcome={outcome} busy="Cancelando...">
               No usar PayPal
             </RemoveForm>
@@ -67,12 +70,12 @@ export function PaypalWay({ own, way, outcome }: Shown) {
       return (
         <>
           <div role="status">
-            <StatusBadge status="removed">PayPal ya no la cobra</StatusBadge>
+            <StatusBadge status="removed">PayPal ya no cobra</StatusBadge>
           </div>
           <p>
             {way.lost === 'price'
               ? 'El precio cambió y no es el que aprobaste en PayPal: terminamos esa suscripción para que no te cobre otra cosa.'
-              : 'La suscripción con la que PayPal la cobraba terminó en PayPal: la cancelaste allí, o no pudo cobrarla.'}
+              : 'Tu suscripción terminó en PayPal: la cancelaste allí, o no pudo cobrar.'}
           </p>
         </>
       );
@@ -91,7 +94,8 @@ function activeText(own: OwnMembership, way: Way): string {
 function chargeText({ next, trialEndsAt, status }: OwnMembership, way: Way): string {
   const { terms, nextChargeAt, startsAt } = way;
   const on = nextChargeAt ?? startsAt;
-  const day = on ? `El ${dayText(on)}` : 'El día que termina cada periodo';
+  // In a trial nothing is next yet but what was approved, with all its prices.
+  const day = on ? `${next ? 'El' : 'Desde el'} ${dayText(on)}` : 'El día que termina cada periodo';
   const goesOn = terms && next?.price.amount === terms.price.amount ? ', y así cada vez' : '';
   const price = next && `${priceText(next.price)}${goesOn}`;
   const charges = `${day} PayPal cobra ${price ?? (terms ? offerText(terms) : 'el periodo que sigue')}.`;

@@ -120,7 +120,7 @@ test('who comes back reads what PayPal says, and what is typed in the address pr
   expect(await see()).toContain('Falta que lo apruebes');
   at = new Date(+at + 5000);
   const active = await connect();
-  expect(active).toContain('La cobra PayPal');
+  expect(active).toContain('Se cobra sola por PayPal');
   expect(active).toContain(`El 10 de marzo de 2027 PayPal cobra ${month}, y así cada vez.`);
   expect(active.match(/Cómo se paga/g)).toHaveLength(1);
   expect(active).not.toContain('Que lo cobre PayPal');
@@ -165,8 +165,8 @@ test('it is removed; cancelled it says that it has to be connected again, also w
   expect(await connect()).toContain('Le decimos a PayPal que no cobre más');
   await send({ intent: 'cancel', reason: '' });
   const cancelled = await see();
-  expect(cancelled).not.toContain('La cobra PayPal');
-  expect(cancelled).toContain('Si PayPal la cobraba, lo conectas otra vez.');
+  expect(cancelled).not.toContain('Se cobra sola por PayPal');
+  expect(cancelled).toContain('o como elijas después');
   const resumed = await send({ intent: 'resume' });
   expect(decodeURIComponent(resumed.headers.get('set-cookie') ?? '')).toContain(
     'membership-resumed-by-link',
@@ -187,7 +187,7 @@ test('what PayPal ended is told on the page, and another plan takes it away with
   goTo(1);
   await renewMemberships(services, system);
   const lost = await see();
-  expect(lost).toContain('PayPal ya no la cobra');
+  expect(lost).toContain('PayPal ya no cobra');
   expect(lost).toContain('Que lo cobre PayPal');
 });
 
@@ -228,9 +228,9 @@ test('while PayPal is away it says so where it stands, and nothing of anybody el
   await connect();
   const other = await newPerson();
   await makePaidPeriod(services, other.userId);
-  expect(await see(page, other.cookie)).not.toContain('La cobra PayPal');
+  expect(await see(page, other.cookie)).not.toContain('Se cobra sola por PayPal');
   await send({ intent: 'paypal-remove' }, other.cookie);
-  expect(await see()).toContain('La cobra PayPal');
+  expect(await see()).toContain('Se cobra sola por PayPal');
   expect((await send({ intent: 'paypal', plan: 'decade' })).status).toBe(422);
   expect((await send({ intent: 'paypal', plan: 'month' })).status).toBe(409);
   await changeOwnMembership(services, userActor(userId), { type: 'cancelled', reason: null });
@@ -279,11 +279,11 @@ test('who removes it says what follows: a trial ends by itself, and one that is 
 test('the checkout takes nothing that PayPal is about to charge, and what it could not charge; what was paid is not asked for again', async () => {
   await makePaidPeriod(services, userId);
   await connect();
-  expect(await see(checkout)).not.toContain('PayPal lo cobra solo');
+  expect(await see(checkout)).not.toContain('PayPal cobra tu Premium');
   goTo(24);
   await renewMemberships(services, system);
   const charged = await (await ask(checkout, { cookie })).text();
-  expect(charged).toContain('PayPal lo cobra solo');
+  expect(charged).toContain('PayPal cobra tu Premium');
   expect(charged).toContain('href="/dashboard/membresia#como-se-paga"');
   expect(charged).not.toContain('name="provider"');
   expect(await see(checkout)).toContain(
@@ -296,7 +296,7 @@ test('the checkout takes nothing that PayPal is about to charge, and what it cou
     });
   const refused = await pay();
   expect(refused.status).toBe(409);
-  expect(await read(refused)).toContain('PayPal lo cobra solo');
+  expect(await read(refused)).toContain('PayPal cobra tu Premium');
   expect(await see(`${checkout}&periodo=anual`)).toContain(
     'PayPal cobra tu plan mensual: cuando pagues este, deja de cobrarlo.',
   );
@@ -319,4 +319,25 @@ test('the checkout takes nothing that PayPal is about to charge, and what it cou
   const text = await see();
   expect(text).not.toContain('PayPal no pudo cobrar');
   expect(text).not.toContain('paga tú antes');
+});
+
+test('what was charged has the day of its charge among the payments, however late it was heard of', async () => {
+  await makePaidPeriod(services, userId);
+  await connect();
+  goTo(31);
+  await renewMemberships(services, system);
+  const payments = await see('/dashboard/pagos');
+  expect(payments).toContain('Cobrado por PayPal el 10 de marzo de 2027');
+  expect(payments).toContain('Comprado el 10 de febrero de 2027');
+});
+
+test('where the keys of PayPal are gone the page leads to the checkout, which takes the period', async () => {
+  await makePaidPeriod(services, userId);
+  await connect();
+  goTo(24);
+  await renewMemberships(services, system);
+  expect(await see()).not.toContain('Pagar el mes que viene');
+  services.payments.providers = [];
+  expect(await see()).toContain('Pagar el mes que viene');
+  expect(await see(checkout)).not.toContain('PayPal cobra tu Premium');
 });

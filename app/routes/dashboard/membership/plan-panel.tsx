@@ -6,25 +6,23 @@ import type { OwnMembership } from '#server/services/renewals/read-own-membershi
 import { chargeText, dayText, planNames } from './membership-words.ts';
 
 const renewalNotes = {
-  link: 'Por el enlace que te mandamos siete días antes. No se cobra solo.',
+  link: 'Por el enlace que te mandamos siete días antes. No se cobra sola.',
   nequi: 'Se cobra sola a tu Nequi; siete días antes te escribimos.',
-  paypal: 'La cobra PayPal; siete días antes te escribimos.',
+  paypal: 'Se cobra sola por PayPal; siete días antes te escribimos.',
 } as const satisfies Record<OwnMembership['renewal'], string>;
 
 type Shown = {
   own: OwnMembership;
   /** The page says elsewhere how it is paid. */
   isWayTold: boolean;
-  /** PayPal could not charge what is next: its person may pay it. */
-  isChargeFailing: boolean;
+  /** PayPal is about to charge what is next: the checkout does not take it. */
+  isPaypal: boolean;
 };
 
 /** What was paid, what is paid next, and how. */
-export function PlanPanel({ own, isWayTold, isChargeFailing }: Shown) {
+export function PlanPanel({ own, isWayTold, isPaypal }: Shown) {
   const { status, plan, paidUntil, next, offers } = own;
   const renewal = next && offers[next.plan];
-  // What PayPal is about to charge the checkout does not take.
-  const isPaypal = own.renewal === 'paypal' && status === 'active' && !isChargeFailing;
   // It is charged to their Nequi in any case.
   const isCharged = own.renewal === 'nequi' && status === 'active';
   const charge =

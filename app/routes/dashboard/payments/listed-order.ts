@@ -20,7 +20,7 @@ export type ListedOrder = Pick<OwnOrderSummary, 'id' | 'code' | 'name' | 'receip
   state: State;
   /** From when to when it paid for a membership, in words; null of anything else. */
   span: string | null;
-  /** When it was ordered and paid, in words. */
+  /** When it was ordered and paid, or charged by itself, in words. */
   days: string;
   /** It was paid, and its receipt is not made yet. */
   awaitsReceipt: boolean;
@@ -72,11 +72,13 @@ function strayIn(currency: Currency, { payments }: OwnOrderSummary): Money[] {
   return amount > 0 ? [{ amount, currency }] : [];
 }
 
-function daysOf({ createdAt, paidAt }: OwnOrderSummary): string {
+function daysOf({ createdAt, paidAt, chargedAt, startsAt }: OwnOrderSummary): string {
+  if (chargedAt) return `Cobrado por PayPal el ${longDate(bogotaDate(chargedAt))}`;
   const ordered = bogotaDate(createdAt);
   const paid = paidAt && bogotaDate(paidAt);
-  if (paid === null || paid === ordered) return longDate(ordered);
-  return `${longDate(ordered)}; pagado el ${longDate(paid)}`;
+  const days = paid === null || paid === ordered ? '' : `; pagado el ${longDate(paid)}`;
+  // Beside the days of a period it has to say which day this is.
+  return `${startsAt ? 'Comprado el ' : ''}${longDate(ordered)}${days}`;
 }
 
 /** Its badge has the words of the order's own page. */

@@ -27,7 +27,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           </a>
         </h2>
         {span !== null && <p>{span}</p>}
-        <p>{span === null ? days : `Comprado el ${days}`}</p>
+        <p>{days}</p>
         <p>
           Pedido <span className="payments-code">{code}</span>
         </p>
