@@ -18,10 +18,10 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { owner, template, secret } = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(owner, `create database ${database} template ${template}`);
+  const client = await connectOnce(owner);
+  await client.query(`create database ${database} template ${template}`);
   afterAll(() =>
-    run(
-      owner,
+    client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
     ),
   );
@@ -29,9 +29,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ownerConnection, appConnection: appConnection(ownerConnection, secret) };
 }
 
-async function run(owner: Connection, statement: string): Promise<void> {
+let connected: Promise<pg.Client> | undefined;
+
+/** The files of a worker share it: to connect takes as long as a test. It ends with the cluster. */
+const connectOnce = (owner: Connection): Promise<pg.Client> => (connected ??= connect(owner));
+
+async function connect(owner: Connection): Promise<pg.Client> {
   const client = new pg.Client(owner);
+  client.on('error', () => undefined);
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  return client;
 }
