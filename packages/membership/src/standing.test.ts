@@ -3,6 +3,7 @@ import {
   accessUntil,
   accountStatusOf,
   applyEvent,
+  daysUntil,
   type MembershipEvent,
   newMembership,
   standingAt,
@@ -88,4 +89,17 @@ test('a trial at whose end PayPal charges lasts as long as any, and the grace is
     state: 'past-due',
     until: at('2026-12-15T10:00'),
   });
+});
+
+test('days until a moment count the one that has begun, and none once it is over', () => {
+  const moment = at('2027-02-10T10:00');
+  expect(
+    [
+      '2027-02-03T10:00',
+      '2027-02-03T10:01',
+      '2027-02-10T09:59',
+      '2027-02-10T10:00',
+      '2027-03-01T10:00',
+    ].map((text) => daysUntil(moment, at(text))),
+  ).toEqual([7, 7, 1, 0, 0]);
 });
