@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
 
   // What names and titles begin with in each of them.
   {
-    files: 'packages/{account,contact,distribution,payments,project,quote}/**',
+    files: 'packages/{account,contact,distribution,payments,project,prosody,quote}/**',
     imports: ['packages/one-line/**'],
     builtins: false,
     subfoldersApart: true,

@@ -82,7 +82,7 @@ const planted: [string, string, string, string][] = [
   ['server/forms/**', 'server/forms/x.ts', `import '../http/page-context.ts';`, 'page-context.ts'],
   ['server/documents/**', 'server/documents/x.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
   [
-    'packages/{account,contact,distribution,payments,project,quote}/**',
+    'packages/{account,contact,distribution,payments,project,prosody,quote}/**',
     'packages/project/src/x.ts',
     `import '#packages/lyrics/src/index.ts';`,
     'packages/lyrics',

@@ -1,0 +1,49 @@
+/** What a letter is between others. Weak vowels make a diphthong beside another vowel, unless they carry the accent mark. */
+export type Sound = 'strong' | 'weak' | 'accented-weak' | 'consonant' | 'h' | 'mark';
+
+const vowels: Readonly<Record<string, Sound>> = {
+  ...{ a: 'strong', e: 'strong', o: 'strong', á: 'strong', é: 'strong', ó: 'strong' },
+  ...{ i: 'weak', u: 'weak', ü: 'weak', í: 'accented-weak', ú: 'accented-weak' },
+};
+
+const accented: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+
+/** Whether the letter carries the mark that says where a word is stressed. */
+export const isAccented = (letter: string): boolean => Object.hasOwn(accented, letter);
+
+/** The vowel without its mark: `u` of `ú` and of `ü`. */
+export const plainVowel = (letter: string): string =>
+  letter === 'ü' ? 'u' : (accented[letter] ?? letter);
+
+/** One small letter of the alphabet for each letter of a word: `Ç` is `c`, `à` is `a`. The word is as long as before. */
+export const lettersOf = (word: string): string[] => Array.from(word, toLetter);
+
+function toLetter(written: string): string {
+  const small = written.toLowerCase();
+  const plain = Object.entries(foreign).find(([, letters]) => letters.includes(small))?.[0];
+  return plain ?? small;
+}
+
+/** Letters of other languages, as a reader of Spanish says them. */
+const foreign = {
+  ...{ a: 'àâäãåāăæ', e: 'èêëēĕęě', i: 'ìîïīĭ', o: 'òôöõøōőœ', u: 'ùûūŭů', y: 'ýÿ' },
+  ...{ c: 'çćč', g: 'ğģ', l: 'ł', n: 'ńň', r: 'řŕ', s: 'śšşß', t: 'ţť', z: 'źžż' },
+};
+
+export const isVowel = (sound: Sound | undefined): boolean =>
+  sound === 'strong' || sound === 'weak' || sound === 'accented-weak';
+
+/** What each letter of a word is. `y` is a vowel where none follows it; the `u` of que, qui, gue and gui is none. */
+export function soundsOf(letters: readonly string[]): Sound[] {
+  return letters.map((letter, at): Sound => {
+    const [before, after] = [letters[at - 1], letters[at + 1]];
+    if (letter === 'u' && isSilentAfter(before) && after !== undefined && /[eiéí]/.test(after))
+      return 'consonant';
+    if (letter === 'y')
+      return after !== undefined && Object.hasOwn(vowels, after) ? 'consonant' : 'weak';
+    if (letter === 'h' && before !== 'c') return 'h';
+    return vowels[letter] ?? (/\p{L}/u.test(letter) ? 'consonant' : 'mark');
+  });
+}
+
+const isSilentAfter = (letter: string | undefined): boolean => letter === 'q' || letter === 'g';

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { nearestReading, scan, scanCompound } from './index.ts';
+
+/** Verses of poets who died more than eighty years ago, and of our own; the count that each is known for. */
+const verses: readonly [verse: string, count: number][] = [
+  ['Volverán las oscuras golondrinas', 11],
+  ['en tu balcón sus nidos a colgar', 11],
+  ['Cuando me paro a contemplar mi estado', 11],
+  ['Caminante, no hay camino', 8],
+  ['se hace camino al andar', 8],
+  ['Yo soy un hombre sincero', 8],
+  ['de donde crece la palma', 8],
+  ['viento en popa, a toda vela', 8],
+  ['no corta el mar, sino vuela', 8],
+  ['un velero bergantín', 8],
+  ['En tanto que de rosa y azucena', 11],
+  ['Nuestras vidas son los ríos', 8],
+  ['que van a dar en la mar', 8],
+  ['Juventud, divino tesoro', 9],
+  ['Érase un hombre a una nariz pegado', 11],
+  ['Polvo serán, mas polvo enamorado', 11],
+  ['Hombres necios que acusáis', 8],
+  ['Recuerde el alma dormida', 8],
+  ['Con diez cañones por banda', 8],
+  ['a la mujer sin razón', 8],
+  ['Bailando bajo el sol de la bahía', 11],
+  ['me quedo a solas con mi guitarra', 10],
+  ['música de la lágrima', 7],
+  ['Ella baila hasta la aurora', 8],
+  ['Pa’ la calle, que es temprano', 8],
+  ['Y te esperé bajo la luna en la ciudad', 13],
+  ['no vuelvo a ser tu secreto', 8],
+  ['late mi corazón de madrugada', 11],
+  ['todo lo que callé te lo canto hoy', 12],
+  ['rápidamente se va la noche', 10],
+  ['ni el silencio ni el reloj', 8],
+  ['siento frío y busco abrigo', 8],
+];
+
+test.each(verses)('%s: %i', (verse, count) => {
+  expect(scan(verse)?.def).toBe(count);
+});
+
+describe('which of two ways comes of itself', () => {
+  const def = (verse: string) => scan(verse)?.def;
+  const units = (verse: string) => {
+    const scansion = scan(verse);
+    return scansion && nearestReading(scansion, scansion.def).units.join(' ');
+  };
+
+  test('vowels of two words are one, across a comma and a silent h, and not before hue', () => {
+    expect(units('cuando, ahora, ella hablaba')).toBe('cuan doa ho rae llaha bla ba');
+    expect(units('mira la huella')).toBe('mi ra la hue lla');
+  });
+
+  test('the last stress of a verse keeps its syllable, but after the smallest words', () => {
+    expect(units('bajo la ola')).toBe('ba jo la o la');
+    expect(units('un corazón de oro')).toBe('un co ra zón deo ro');
+    expect(units('la paz de tu alma')).toBe('la paz de tual ma');
+    expect(units('espera a que se abra')).toBe('es pe raa que sea bra');
+  });
+
+  test('a lone vowel between two joins the second one, unless that has the last stress', () => {
+    expect(units('que de rosa y azucena')).toBe('que de ro sa ya zu ce na');
+    expect(units('un casco de diamante y oro')).toBe('un cas co de dia man tey o ro');
+    expect(units('siento frío y busco')).toBe('sien to frí oy bus co');
+  });
+
+  test('a diphthong that ends in y stays by itself', () => {
+    expect(units('hoy espero')).toBe('hoy es pe ro');
+  });
+
+  test('within a word two vowels are one after its stress, and e before a stressed a or o', () => {
+    expect([units('héroes de ayer'), units('va al teatro')]).toEqual([
+      'hé roes dea yer',
+      'vaal tea tro',
+    ]);
+    expect([units('poeta'), units('todavía'), units('el laúd')]).toEqual([
+      ...['po e ta', 'to da ví a', 'el la úd'],
+    ]);
+  });
+
+  test('the end counts one more where it is aguda, one less where esdrújula, two less beyond', () => {
+    expect(['canción', 'guitarra', 'música', 'dígamelo'].map(def)).toEqual([3, 3, 2, 2]);
+    expect(scan('de nuevo la canción')?.ending).toBe('aguda');
+  });
+});
+
+describe('how else it can be said', () => {
+  test('the cheapest reading of each count, and the one that is nearest to a target', () => {
+    const scansion = scan('todo lo que callé te lo canto hoy');
+    expect(scansion).toMatchObject({ def: 12, min: 11, max: 12, ending: 'aguda' });
+    expect(scansion && nearestReading(scansion, 8)).toMatchObject({ count: 11, cost: 1 });
+    expect(scansion && nearestReading(scansion, 12)).toMatchObject({ count: 12, cost: 0 });
+  });
+
+  test('the stresses of it: words that lean on the next one have none', () => {
+    const pattern = (verse: string) =>
+      scan(verse)?.readings.find(({ cost }) => cost === 0)?.pattern;
+    expect(pattern('Volverán las oscuras golondrinas')).toBe('--+--+---+-');
+    expect(pattern('pa’ la calle voy')).toBe('--+-+-');
+    expect(pattern('música')).toBe('+-');
+    // The last word has one in any case.
+    expect(pattern('dime que sí, pero')).toBe('+--++-');
+  });
+
+  test('a diphthong can be two syllables, unless it was one vowel in Latin or follows the stress', () => {
+    const longestOf = (verse: string) => scan(verse)?.readings.at(-1)?.units.join(' ');
+    expect(['ruido', 'cruel', 'suave', 'criatura', 'viaje', 'sonriente'].map(longestOf)).toEqual([
+      ...['ru i do', 'cru el', 'su a ve', 'cri a tu ra', 'vi a je', 'son ri en te'],
+    ]);
+    expect(['fuego', 'tierra', 'gloria', 'quieto', 'guitarra'].map(longestOf)).toEqual([
+      ...['fue go', 'tie rra', 'glo ria', 'quie to', 'gui ta rra'],
+    ]);
+    expect(scan('el ruido')).toMatchObject({ def: 3, min: 3, max: 4 });
+    // Its halves are no syllable each to what else is joined there.
+    expect(scan('fui a enterrar')?.readings[0]?.units).toEqual(['fuiaen', 'te', 'rrar']);
+  });
+
+  test('no syllable is made of more than three', () => {
+    const scansion = scan('leí a Eva, o a Ana, y a Olga');
+    for (const { units } of scansion?.readings ?? [])
+      for (const unit of units) expect(unit.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a compound verse', () => {
+  const counts = (verse: string, lengths: number[]) =>
+    scanCompound(verse, lengths)?.map(({ def }) => def);
+
+  test('has parts that each end as a verse does', () => {
+    expect(counts('La princesa está triste... ¿Qué tendrá la princesa?', [7, 7])).toEqual([7, 7]);
+    expect(counts('los suspiros se escapan de su boca de fresa', [7, 7])).toEqual([7, 7]);
+    // Esdrújula before the pause.
+    expect(counts('La luna era una lámpara sobre la casa sola', [7, 7])).toEqual([7, 7]);
+  });
+
+  test('comes as near to its lengths as its words allow', () => {
+    expect(counts('sol y luna', [3, 3])).toEqual([2, 3]);
+    expect(scanCompound('sol', [7, 7])).toBeNull();
+    expect(scanCompound('', [7, 7])).toBeNull();
+  });
+});
+
+test('of nothing that is a word there is no scansion', () => {
+  for (const text of ['', '   ', '—…!?', '🎶 🎶', '123']) expect(scan(text)).toBeNull();
+});
