@@ -20,6 +20,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   payments: async (opened, args) => (await import('./payments.ts')).paymentsBench(opened, args),
   membership: async (opened, args) =>
     (await import('./membership.ts')).membershipBench(opened, args),
+  words: async (_, args) => (await import('./words.ts')).wordsBench(args),
   sweep: async () => (await import('./sweep.ts')).sweepBench(),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { rhymePairs } from '#test/prosody-table.ts';
 import { compareRhymes, rhymeOf } from './index.ts';
 
-const pairs = {
-  consonante:
-    'corazón/canción vida/herida cielo/vuelo casa/caza mesa/belleza calle/ensaye estrella/plebeya ' +
-    'bebe/nieve rey/ley quise/hice jamás/paz voz/dos noche/coche historia/gloria baúl/azul ' +
-    'sería/día lluvia/rubia huella/ella quieres/mujeres vez/tres hoy/voy girar/volar ' +
-    'lentamente/gente ciudad/verdad perreo/deseo quema/problema guerra/tierra ruido/herido ' +
-    'traje/mensaje',
-  asonante:
-    'luna/duda página/lágrima lágrima/casa aire/baile cuerpo/sueño rey/fe fácil/ángel ' +
-    'Venus/cielos noche/hombre historia/hora agua/guitarra rió/amor México/léxico',
-  ninguna: 'noche/luz gracia/espacio',
-};
-
-describe.each(Object.entries(pairs))('%s', (kind, all) => {
+describe.each(Object.entries(rhymePairs))('%s', (kind, all) => {
   test.each(all.split(' '))('%s', (pair) => {
     const [one = '', other = ''] = pair.split('/');
     expect(compareRhymes(one, other) ?? 'ninguna').toBe(kind);
@@ -54,4 +42,28 @@ test('spelling is not sound', () => {
     ['Hawái', 'ay'],
   ] as const)
     expect(compareRhymes(one, other), `${one}/${other}`).toBe('consonante');
+});
+
+test('how the end of a word sounds, a sign for each sound', () => {
+  const said = {
+    ...{ calle: 'aye', caza: 'asa', doce: 'ose', coche: 'oče', ahora: 'ora', bosque: 'oske' },
+    ...{ juguete: 'ete', llegue: 'ege', página: 'ajina', mágico: 'ajiko', México: 'ejiko' },
+    ...{ taxi: 'aksi', nieve: 'ebe', kiwi: 'iui', rey: 'ei', ayuda: 'uda', agua: 'agua' },
+    ...{ cigüeña: 'eña', 'cansa’o': 'ao', 'pa’': 'a', muy: 'ui', ciudad: 'ad', cuidado: 'ado' },
+    ...{ Oaxaca: 'aka', Texas: 'ejas', éxito: 'eksito', cigarro: 'arro', pero: 'ero' },
+  };
+  for (const [word, sound] of Object.entries(said))
+    expect(rhymeOf(word)?.consonant, word).toBe(sound);
+  expect(rhymeOf('casas', { aspiration: true })?.consonant).toBe('asa');
+  expect(rhymeOf('este', { aspiration: true })?.consonant).toBe('ete');
+  expect(rhymeOf('caza', { seseo: false })?.consonant).toBe('aza');
+});
+
+test('of a diphthong the strong vowel counts, and at the end i is as good as e', () => {
+  const vowels = { aire: 'a-e', cuerpo: 'e-o', fácil: 'a-e', Venus: 'e-o', ruido: 'i-o', muy: 'u' };
+  for (const [word, found] of Object.entries(vowels))
+    expect(rhymeOf(word)?.assonant, word).toBe(found);
+  // With a stress they are what they are.
+  expect([rhymeOf('aquí'), rhymeOf('tú')].map((one) => one?.assonant)).toEqual(['i', 'u']);
+  expect(compareRhymes('', 'sol')).toBeNull();
 });

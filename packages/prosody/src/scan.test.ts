@@ -1,43 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { trickyVerses } from '#test/prosody-table.ts';
 import { nearestReading, scan, scanCompound } from './index.ts';
 
-/** Verses of poets who died more than eighty years ago, and of our own; the count that each is known for. */
-const verses: readonly [verse: string, count: number][] = [
-  ['Volverán las oscuras golondrinas', 11],
-  ['en tu balcón sus nidos a colgar', 11],
-  ['Cuando me paro a contemplar mi estado', 11],
-  ['Caminante, no hay camino', 8],
-  ['se hace camino al andar', 8],
-  ['Yo soy un hombre sincero', 8],
-  ['de donde crece la palma', 8],
-  ['viento en popa, a toda vela', 8],
-  ['no corta el mar, sino vuela', 8],
-  ['un velero bergantín', 8],
-  ['En tanto que de rosa y azucena', 11],
-  ['Nuestras vidas son los ríos', 8],
-  ['que van a dar en la mar', 8],
-  ['Juventud, divino tesoro', 9],
-  ['Érase un hombre a una nariz pegado', 11],
-  ['Polvo serán, mas polvo enamorado', 11],
-  ['Hombres necios que acusáis', 8],
-  ['Recuerde el alma dormida', 8],
-  ['Con diez cañones por banda', 8],
-  ['a la mujer sin razón', 8],
-  ['Bailando bajo el sol de la bahía', 11],
-  ['me quedo a solas con mi guitarra', 10],
-  ['música de la lágrima', 7],
-  ['Ella baila hasta la aurora', 8],
-  ['Pa’ la calle, que es temprano', 8],
-  ['Y te esperé bajo la luna en la ciudad', 13],
-  ['no vuelvo a ser tu secreto', 8],
-  ['late mi corazón de madrugada', 11],
-  ['todo lo que callé te lo canto hoy', 12],
-  ['rápidamente se va la noche', 10],
-  ['ni el silencio ni el reloj', 8],
-  ['siento frío y busco abrigo', 8],
-];
-
-test.each(verses)('%s: %i', (verse, count) => {
+test.each(trickyVerses)('%s: %i', (verse, count) => {
   expect(scan(verse)?.def).toBe(count);
 });
 
@@ -51,6 +16,12 @@ describe('which of two ways comes of itself', () => {
   test('vowels of two words are one, across a comma and a silent h, and not before hue', () => {
     expect(units('cuando, ahora, ella hablaba')).toBe('cuan doa ho rae llaha bla ba');
     expect(units('mira la huella')).toBe('mi ra la hue lla');
+    expect([
+      units('la hiena'),
+      units('la hija mía'),
+      units('la yegua'),
+      units('pa’ arriba'),
+    ]).toEqual([...['la hie na', 'lahi ja mí a', 'la ye gua', 'pa’a rri ba']]);
   });
 
   test('the last stress of a verse keeps its syllable, but after the smallest words', () => {
@@ -58,12 +29,17 @@ describe('which of two ways comes of itself', () => {
     expect(units('un corazón de oro')).toBe('un co ra zón deo ro');
     expect(units('la paz de tu alma')).toBe('la paz de tual ma');
     expect(units('espera a que se abra')).toBe('es pe raa que sea bra');
+    expect([units('otra sede alta'), units('tu debut ágil')]).toEqual([
+      ...['o tra se de al ta', 'tu de but á gil'],
+    ]);
   });
 
   test('a lone vowel between two joins the second one, unless that has the last stress', () => {
     expect(units('que de rosa y azucena')).toBe('que de ro sa ya zu ce na');
     expect(units('un casco de diamante y oro')).toBe('un cas co de dia man tey o ro');
     expect(units('siento frío y busco')).toBe('sien to frí oy bus co');
+    // He is a verb.
+    expect(units('no he ido nunca')).toBe('nohei do nun ca');
   });
 
   test('a diphthong that ends in y stays by itself', () => {
@@ -75,8 +51,13 @@ describe('which of two ways comes of itself', () => {
       'hé roes dea yer',
       'vaal tea tro',
     ]);
-    expect([units('poeta'), units('todavía'), units('el laúd')]).toEqual([
-      ...['po e ta', 'to da ví a', 'el la úd'],
+    expect([units('poeta'), units('todavía'), units('el laúd'), units('caer')]).toEqual([
+      ...['po e ta', 'to da ví a', 'el la úd', 'ca er'],
+    ]);
+    // Before the stress e and a join an o, and nothing else.
+    const before = ['geometría', 'ahogado', 'poesía', 'maestría', 'realidad', 'leonera'];
+    expect(before.map(units)).toEqual([
+      ...['geo me trí a', 'aho ga do', 'po e sí a', 'ma es trí a', 're a li dad', 'leo ne ra'],
     ]);
   });
 
@@ -94,12 +75,37 @@ describe('how else it can be said', () => {
     expect(scansion && nearestReading(scansion, 12)).toMatchObject({ count: 12, cost: 0 });
   });
 
+  test('what is asked of whoever says it: a stressed weak vowel gives way last', () => {
+    const costs = (verse: string) => scan(verse)?.readings.map(({ count, cost }) => [count, cost]);
+    // A weak vowel at the end, joined or not, leaves one more after the last stress.
+    expect(costs('el poeta soy un día')).toEqual([
+      [6, 3],
+      [7, 1],
+      [8, 0],
+    ]);
+    expect(costs('el día mío es')).toEqual([
+      [4, 7],
+      [5, 4],
+      [6, 1],
+      [7, 0],
+    ]);
+    expect(costs('la ola')).toEqual([
+      [2, 1],
+      [3, 0],
+    ]);
+  });
+
   test('the stresses of it: words that lean on the next one have none', () => {
     const pattern = (verse: string) =>
       scan(verse)?.readings.find(({ cost }) => cost === 0)?.pattern;
     expect(pattern('Volverán las oscuras golondrinas')).toBe('--+--+---+-');
     expect(pattern('pa’ la calle voy')).toBe('--+-+-');
     expect(pattern('música')).toBe('+-');
+    for (const word of ['el', 'ante', 'porque', 'nuestra', 'le', 'tan', 'quien', 'pa’'])
+      expect(pattern(`${word} mar`)?.at(0), word).toBe('-');
+    for (const word of ['un', 'esta', 'yo', 'no', 'es', 'más', 'tú', 'todo'])
+      expect(pattern(`${word} mar`)?.at(0), word).toBe('+');
+    expect(pattern('dulcemente canta')).toBe('+-+-+-');
     // The last word has one in any case.
     expect(pattern('dime que sí, pero')).toBe('+--++-');
   });

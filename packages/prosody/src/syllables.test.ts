@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { trickyWords } from '#test/prosody-table.ts';
 import { stressOf, syllabify } from './index.ts';
 
-/** After *Ortografía de la lengua española* (2010), by where they are stressed. */
-const words: Readonly<Record<string, string>> = {
-  esdrújula:
-    'ca-ó-ti-co a-é-re-o hé-ro-e lin-güís-ti-ca obs-tá-cu-lo zo-o-ló-gi-co se-miau-to-má-ti-co ' +
-    'ré-gi-men lí-ne-a o-cé-a-no ve-hí-cu-lo lá-gri-ma',
-  aguda:
-    'pa-ís prohi-bir al-co-hol a-ve-ri-güéis pa-ra-guay buey guion ciu-dad trans-crip-ción ' +
-    'sub-ra-yar in-no-var ac-ción de-si-lu-sión re-ír ra-úl ma-íz es-tu-diáis ro-bots vi-rrey ' +
-    're-hén a-hí ac-tuar con-ti-nuó a-ún aun re-gue-tón qui-zás muy',
-  llana:
-    'bú-ho pro-hí-be ahu-ma-do de-sahu-cio ca-ca-hue-te pin-güi-no gue-rra gui-ta-rra ver-güen-za ' +
-    'ci-güe-ña cons-trui-do je-sui-ta viu-da cui-da-do ins-tru-men-to pers-pec-ti-va abs-trac-to ' +
-    'a-tle-ta su-bli-me e-xa-men ex-haus-to in-hu-ma-no o-í-do rí-o cre-en-cia to-da-ví-a ' +
-    'can-ta-rí-ais lim-piau-ñas hioi-des re-yes llu-via ca-rác-ter ca-rac-te-res bí-ceps i-de-a ' +
-    'po-e-ta al-mo-ha-da mo-ho ac-tú-a con-ti-nuo con-ti-nú-o pe-rre-o ba-hí-a',
-  sobresdrújula: 'dí-ga-me-lo',
-};
-
-describe.each(Object.entries(words))('%s', (ending, all) => {
+describe.each(Object.entries(trickyWords))('%s', (ending, all) => {
   test.each(all.split(' '))('%s', (divided) => {
     const stress = stressOf(divided.replaceAll('-', ''));
     expect([stress.syllables.join('-'), stress.ending, stress.secondary]).toEqual([
@@ -34,8 +17,10 @@ test('an adverb in -mente has the stress of its adjective, too', () => {
   });
   for (const word of ['tristemente', 'solamente', 'felizmente', 'comúnmente'])
     expect(stressOf(word).secondary, word).not.toBeNull();
-  for (const word of ['comente', 'documente', 'implemente', 'vehemente', 'lamente', 'mente'])
-    expect(stressOf(word).secondary, word).toBeNull();
+  const others =
+    'comente documente implemente vehemente lamente mente demente clemente inclemente ' +
+    'cemente atormente fermente escarmente incremente complemente ornamente reglamente fragmente';
+  for (const word of others.split(' ')) expect(stressOf(word).secondary, word).toBeNull();
 });
 
 test.each([
@@ -58,6 +43,7 @@ test.each([
 
 test('in Spain tl divides; what is put together again is the word, whatever it is', () => {
   expect(syllabify('atleta', { dividesTl: true })).toEqual(['at', 'le', 'ta']);
+  expect(syllabify('abrazo', { dividesTl: true })).toEqual(['a', 'bra', 'zo']);
   expect(syllabify('')).toEqual([]);
   for (const word of [
     'ÁRBOL',
@@ -69,4 +55,42 @@ test('in Spain tl divides; what is put together again is the word, whatever it i
     'x'.repeat(500),
   ])
     expect(syllabify(word).join(''), word).toBe(word.normalize('NFC'));
+});
+
+test('letters of other languages are said as a reader of Spanish says them', () => {
+  for (const [written, said] of [
+    ['Beyoncè', 'Beyonce'],
+    ['façade', 'facade'],
+    ['Björk', 'Bjork'],
+    ['Zürich', 'Zürich'],
+    ['Antônio', 'Antonio'],
+    ['Dvořák', 'Dvorák'],
+    ['Łódź', 'Lódz'],
+    ['Işık', 'Isık'],
+    ['naïf', 'naif'],
+    ['Bogdañ', 'Bogdañ'],
+    ['Tōkyō', 'Tokyo'],
+    ['Žižek', 'Zizek'],
+    ['Ğ', 'G'],
+    ['aÿ', 'ay'],
+    ['crû', 'cru'],
+    ['Ťa', 'Ta'],
+    ['ćè', 'ce'],
+    ['Ňa', 'Na'],
+  ] as const)
+    expect(
+      syllabify(written).map((one) => one.length),
+      written,
+    ).toEqual(syllabify(said).map((one) => one.length));
+});
+
+test('y is a vowel where none follows, and the u of que and gue is none', () => {
+  expect(['yo', 'muy', 'ley', 'oye', 'Leyva'].map((word) => syllabify(word).join('-'))).toEqual([
+    ...['yo', 'muy', 'ley', 'o-ye', 'Ley-va'],
+  ]);
+  expect(
+    ['queso', 'quiso', 'guiso', 'guapo', 'agüero', 'cuatro'].map((word) =>
+      syllabify(word).join('-'),
+    ),
+  ).toEqual([...['que-so', 'qui-so', 'gui-so', 'gua-po', 'a-güe-ro', 'cua-tro']]);
 });
