@@ -51,6 +51,8 @@ export const rows: readonly Row[] = [
   },
   { files: '*', imports: ['content/**', 'test/browser/**', 'vite-plugins/**'] },
 
+  // The command line of a tool.
+  { files: 'packages/*/cli.ts', imports: ['packages/**'] },
   // What names and titles begin with in each of them.
   {
     files: 'packages/{account,contact,distribution,payments,project,prosody,quote}/**',

@@ -16,6 +16,9 @@ export type Reading = {
 /** No syllable is made of more. */
 const longest = 3;
 
+/** A line of more syllables is no verse: it has the one reading that comes of itself. */
+const longestVerse = 120;
+
 /** A way to join the first syllables of a verse, by its last step: `run` are those in the last unit. */
 type Way = { cost: number; run: number; isJoined: boolean; before: Way | null };
 
@@ -24,13 +27,15 @@ export function readingsOf(
   syllables: readonly VerseSyllable[],
   junctions: readonly Junction[],
 ): Reading[] {
+  const met = syllables.length > longestVerse ? junctions.map(settled) : junctions;
   // By how many units there are.
   let ways = new Map<number, Way[]>([[1, [{ cost: 0, run: 1, isJoined: false, before: null }]]]);
-  for (const { joined, apart, isDiphthong } of junctions) {
+  for (const { joined, apart, isDiphthong } of met) {
     const next = new Map<number, Way[]>();
     for (const [units, all] of ways)
       for (const before of all) {
-        keep(next, units + 1, { cost: before.cost + apart, run: 1, isJoined: false, before });
+        if (apart < Infinity)
+          keep(next, units + 1, { cost: before.cost + apart, run: 1, isJoined: false, before });
         const run = before.run + (isDiphthong ? 0 : 1);
         if (joined < Infinity && run <= longest)
           keep(next, units, { cost: before.cost + joined, run, isJoined: true, before });
@@ -45,6 +50,12 @@ export function readingsOf(
   }
   return [...cheapest.values()].sort((one, other) => one.count - other.count);
 }
+
+/** What comes of itself, without another way. */
+const settled = ({ joined, apart, ...junction }: Junction): Junction =>
+  joined < apart
+    ? { ...junction, joined, apart: Infinity }
+    : { ...junction, joined: Infinity, apart };
 
 /** Of two ways with as many units and as long a last one, the cheaper stays. */
 function keep(ways: Map<number, Way[]>, units: number, way: Way): void {

@@ -148,6 +148,14 @@ describe('a compound verse', () => {
   });
 });
 
+test('a line that is no verse has one reading, however long it is', () => {
+  const line = 'la amada ola y el alma '.repeat(2000);
+  const scansion = scan(line);
+  expect(scansion?.readings).toHaveLength(1);
+  expect(scansion?.def).toBe(scansion?.max);
+  expect(scanCompound(line, [7, 7])).toHaveLength(2);
+});
+
 test('of nothing that is a word there is no scansion', () => {
   for (const text of ['', '   ', '—…!?', '🎶 🎶', '123']) expect(scan(text)).toBeNull();
 });

@@ -50,6 +50,9 @@ export function scanCompound(verse: string, lengths: readonly number[]): Scansio
 
 type Division = { parts: Scansion[]; cost: number };
 
+/** In a syllable of a part; more would never come near its length. */
+const mostWords = 3;
+
 /** A syllable too many or too few is worse than any figure. */
 const missed = 100;
 
@@ -60,7 +63,8 @@ function divide(
   if (length === undefined) return words.length === 0 ? { parts: [], cost: 0 } : null;
   const from = lengths.length === 0 ? words.length : 1;
   let best: Division | null = null;
-  for (let count = from; count <= words.length - lengths.length; count += 1) {
+  const until = Math.min(words.length - lengths.length, Math.max(from, mostWords * length));
+  for (let count = from; count <= until; count += 1) {
     const part = scanWords(words.slice(0, count));
     const rest = part && divide(words.slice(count), lengths);
     if (!part || !rest) continue;
