@@ -78,10 +78,10 @@ function endsInVowel(syllable: string): boolean {
   return isVowel(soundsOf(lettersOf(syllable.replace(/['’]$/, ''))).at(-1));
 }
 
-/** `h` is silent, unless it begins hue, hie or hua; y is a vowel as a word. */
+/** `h` is silent, unless it begins hue, hie or hua. */
 function beginsWithVowel(syllable: string): boolean {
-  const letters = lettersOf(syllable);
-  const sounds = soundsOf(letters);
-  if (sounds[0] === 'h') return isVowel(sounds[1]) && !(sounds[1] === 'weak' && isVowel(sounds[2]));
-  return letters[0] === 'y' ? letters.length === 1 : isVowel(sounds[0]);
+  const sounds = soundsOf(lettersOf(syllable));
+  const [first, second, third] = sounds;
+  if (first !== 'h') return isVowel(first);
+  return isVowel(second) && !(second === 'weak' && isVowel(third));
 }

@@ -33,17 +33,11 @@ const foreign = {
 export const isVowel = (sound: Sound | undefined): boolean =>
   sound === 'strong' || sound === 'weak' || sound === 'accented-weak';
 
-/** What each letter of a word is. `y` is a vowel where none follows it; the `u` of que, qui, gue and gui is none. */
+/** What each letter of a word is. `y` is a vowel where none follows it: in ley, and in a word of its own. */
 export function soundsOf(letters: readonly string[]): Sound[] {
   return letters.map((letter, at): Sound => {
-    const [before, after] = [letters[at - 1], letters[at + 1]];
-    if (letter === 'u' && isSilentAfter(before) && after !== undefined && /[eiéí]/.test(after))
-      return 'consonant';
-    if (letter === 'y')
-      return after !== undefined && Object.hasOwn(vowels, after) ? 'consonant' : 'weak';
-    if (letter === 'h' && before !== 'c') return 'h';
+    if (letter === 'y') return Object.hasOwn(vowels, letters[at + 1] ?? '') ? 'consonant' : 'weak';
+    if (letter === 'h' && letters[at - 1] !== 'c') return 'h';
     return vowels[letter] ?? (/\p{L}/u.test(letter) ? 'consonant' : 'mark');
   });
 }
-
-const isSilentAfter = (letter: string | undefined): boolean => letter === 'q' || letter === 'g';

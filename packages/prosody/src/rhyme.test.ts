@@ -67,3 +67,21 @@ test('of a diphthong the strong vowel counts, and at the end i is as good as e',
   expect([rhymeOf('aquí'), rhymeOf('tú')].map((one) => one?.assonant)).toEqual(['i', 'u']);
   expect(compareRhymes('', 'sol')).toBeNull();
 });
+
+test('letters of other languages sound as a reader of Spanish says them', () => {
+  const said = {
+    ...{
+      paço: 'ako',
+      ağa: 'aga',
+      ała: 'ala',
+      aňa: 'ana',
+      ařa: 'ara',
+      aša: 'asa',
+      aťa: 'ata',
+      aža: 'asa',
+    },
+    ...{ pàpa: 'apa', pêpe: 'epe', pîpi: 'ipi', pôpo: 'opo', pûpu: 'upu', paÿ: 'ai', Niño: 'iño' },
+  };
+  for (const [word, sound] of Object.entries(said))
+    expect(rhymeOf(word)?.consonant, word).toBe(sound);
+});

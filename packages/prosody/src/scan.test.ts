@@ -15,13 +15,13 @@ describe('which of two ways comes of itself', () => {
 
   test('vowels of two words are one, across a comma and a silent h, and not before hue', () => {
     expect(units('cuando, ahora, ella hablaba')).toBe('cuan doa ho rae llaha bla ba');
-    expect(units('mira la huella')).toBe('mi ra la hue lla');
+    expect(units('mira la huella mía')).toBe('mi ra la hue lla mí a');
     expect([
-      units('la hiena'),
+      units('la hiena gris'),
       units('la hija mía'),
-      units('la yegua'),
+      units('la yegua blanca'),
       units('pa’ arriba'),
-    ]).toEqual([...['la hie na', 'lahi ja mí a', 'la ye gua', 'pa’a rri ba']]);
+    ]).toEqual([...['la hie na gris', 'lahi ja mí a', 'la ye gua blan ca', 'pa’a rri ba']]);
   });
 
   test('the last stress of a verse keeps its syllable, but after the smallest words', () => {
@@ -86,6 +86,11 @@ describe('how else it can be said', () => {
     expect(costs('el día mío es')).toEqual([
       [4, 7],
       [5, 4],
+      [6, 1],
+      [7, 0],
+    ]);
+    expect(costs('soy un poeta gris')).toEqual([
+      [5, 3],
       [6, 1],
       [7, 0],
     ]);

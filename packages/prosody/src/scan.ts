@@ -31,13 +31,10 @@ function scanWords(words: readonly string[]): Scansion | null {
   };
 }
 
-/** The reading that is nearest to so many syllables; of two as near the cheaper. */
+/** The reading that is nearest to so many syllables; of two as near the shorter. */
 export function nearestReading({ readings }: Scansion, target: number): Reading {
   const distance = ({ count }: Reading) => Math.abs(count - target);
-  return readings.reduce((one, other) => {
-    const further = distance(other) - distance(one);
-    return further < 0 || (further === 0 && other.cost < one.cost) ? other : one;
-  });
+  return readings.reduce((one, other) => (distance(other) < distance(one) ? other : one));
 }
 
 /**

@@ -47,15 +47,11 @@ function isStressedBefore(last: string): boolean {
 
 /** Verbs and nouns that end like adverbs. */
 const noAdverb =
-  /^(?:de|cle|incle|vehe|se|si|ce|ato?r|ator|fer|escar|imple|incre|comple|suple|orna|parla|regla|sacra|medica|frag|pig|apara|desor)mente$/u;
+  /^(?:a|la|de|cle|incle|vehe|se|ce|ator|fer|escar|imple|incre|comple|suple|orna|parla|regla|sacra|medica|apara)mente$/;
 
 /** What an adverb in -mente is made of; null of any other word. */
 function adjectiveOf(word: string): string | null {
   const small = composed(word).toLowerCase();
   const adjective = /^(.*[aelnrsz])mente$/u.exec(small)?.[1];
-  return adjective === undefined ||
-    (syllabify(adjective).length < 2 && adjective.length < 4) ||
-    noAdverb.test(small)
-    ? null
-    : adjective;
+  return adjective === undefined || noAdverb.test(small) ? null : adjective;
 }

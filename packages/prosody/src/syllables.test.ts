@@ -15,10 +15,18 @@ test('an adverb in -mente has the stress of its adjective, too', () => {
   expect(stressOf('fácilmente')).toEqual({
     ...{ syllables: ['fá', 'cil', 'men', 'te'], stressed: 2, secondary: 0, ending: 'llana' },
   });
-  for (const word of ['tristemente', 'solamente', 'felizmente', 'comúnmente'])
+  for (const word of [
+    'tristemente',
+    'solamente',
+    'felizmente',
+    'comúnmente',
+    'vilmente',
+    'peormente',
+    'cortésmente',
+  ])
     expect(stressOf(word).secondary, word).not.toBeNull();
   const others =
-    'comente documente implemente vehemente lamente mente demente clemente inclemente ' +
+    'amente comente documente implemente vehemente lamente mente demente clemente inclemente ' +
     'cemente atormente fermente escarmente incremente complemente ornamente reglamente fragmente';
   for (const word of others.split(' ')) expect(stressOf(word).secondary, word).toBeNull();
 });
@@ -85,6 +93,8 @@ test('letters of other languages are said as a reader of Spanish says them', () 
 });
 
 test('y is a vowel where none follows, and the u of que and gue is none', () => {
+  for (const divided of ['a-yu-da', 'a-rro-yue-lo', 'ma-yús-cu-la', 'pro-yec-to'])
+    expect(syllabify(divided.replaceAll('-', '')).join('-')).toBe(divided);
   expect(['yo', 'muy', 'ley', 'oye', 'Leyva'].map((word) => syllabify(word).join('-'))).toEqual([
     ...['yo', 'muy', 'ley', 'o-ye', 'Ley-va'],
   ]);
