@@ -19,8 +19,8 @@ const divided: Junction = { joined: 0, apart: 3, isDiphthong: true };
 const separate: Junction = { joined: 1, apart: 0 };
 
 /**
- * How each syllable of a verse meets the next one. Sources: T. Navarro Tomás, *Métrica española*, §§ 6–10; A. Quilis, *Métrica
- * española*, II; which of two ways comes of itself was weighed against sonnets scanned by hand.
+ * How each syllable of a verse meets the next one. Sources: T. Navarro Tomás, *Métrica española*; A. Quilis, *Métrica
+ * española*; which of two ways comes of itself was weighed against sonnets scanned by hand.
  */
 export function junctionsOf(syllables: readonly VerseSyllable[]): Junction[] {
   const lastStress = syllables.findLastIndex(({ isStressed }) => isStressed);

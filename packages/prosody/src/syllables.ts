@@ -8,7 +8,7 @@ export type SyllableOptions = {
 
 /**
  * The syllables of a word as they are written: put together they are the word. Source: Real Academia Española, *Ortografía de la
- * lengua española* (2010), II.3 (diphthongs, triphthongs and hiatus) and II.2 (division of consonants). A word without a
+ * lengua española* (2010), of diphthongs, triphthongs, hiatus and the division of consonants. A word without a
  * vowel is one syllable, and no word is none.
  */
 export function syllabify(word: string, { dividesTl = false }: SyllableOptions = {}): string[] {

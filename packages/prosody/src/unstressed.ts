@@ -1,6 +1,6 @@
 /**
  * Words that lean on the next one and have no stress in a verse: articles, prepositions, conjunctions, possessives before a noun
- * and pronouns beside a verb. Source: T. Navarro Tomás, *Manual de pronunciación española*, §§ 167–169.
+ * and pronouns beside a verb. Source: T. Navarro Tomás, *Manual de pronunciación española*, of words without a stress.
  */
 const unstressed = new Set(
   [
