@@ -154,7 +154,7 @@ describe('a compound verse', () => {
 });
 
 test('a line that is no verse has one reading, however long it is', () => {
-  const line = 'la amada ola y el alma '.repeat(2000);
+  const line = 'la amada ola y el alma '.repeat(60);
   const scansion = scan(line);
   expect(scansion?.readings).toHaveLength(1);
   expect(scansion?.def).toBe(scansion?.max);
