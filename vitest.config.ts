@@ -12,6 +12,8 @@ export default defineConfig({
     // Files leave nothing behind that another could trip over; each would else load the same libraries again.
     isolate: false,
     setupFiles: 'test/real-clock.ts',
+    // What takes seconds and rarely breaks: `npm test` leaves it to `npm run bench sweep`.
+    tags: [{ name: 'sweep' }],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -3,23 +3,14 @@ import { runAloud } from '../scripts/check/program.ts';
 import { figure } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What uses `test/sampled.ts`. */
-const tests = [
-  'packages/membership/src/stories.test.ts',
-  'packages/payments/src/apply-event.test.ts',
-  'server/database/missing-tables.test.ts',
-  'server/media/damaged-files.test.ts',
-  'server/media/make-preview.test.ts',
-];
-const journeys = ['journeys/forms', 'journeys/pages'];
 
-/** Tries all of that of which `npm test` tries samples. */
+/** Tries all of that of which `npm test` tries a part: what has the tag `sweep`, and what `test/sampled.ts` samples. */
 export async function sweepBench(): Promise<string> {
   process.env.SWEEP = '1';
   const began = performance.now();
   const runs: [string, string[]][] = [
-    ['vitest', ['run', ...tests]],
-    ['playwright', ['test', ...journeys]],
+    ['vitest', ['run']],
+    ['playwright', ['test']],
   ];
   for (const [program, args] of runs)
     if ((await runAloud(root, program, args)) !== 0)

@@ -33,6 +33,7 @@ const tallyAndName = (report: unknown, exitCode: number) => {
 const vitest = await stage('Pruebas', () =>
   tallyRunner('vitest.json', tallyAndName, 'vitest', [
     'run',
+    '--tags-filter=!sweep',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(results, 'vitest.json')}`,
@@ -40,7 +41,7 @@ const vitest = await stage('Pruebas', () =>
 );
 
 const journeys = await stage('Recorridos en el navegador', () =>
-  tallyRunner('playwright.json', tallyPlaywright, 'playwright', ['test']),
+  tallyRunner('playwright.json', tallyPlaywright, 'playwright', ['test', '--grep-invert=@sweep']),
 );
 
 const { line, failed } = sumUp([{ ...checks, skipped: 0 }, vitest, journeys]);

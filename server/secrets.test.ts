@@ -33,20 +33,24 @@ test('whoever makes a secret second takes the first one', async () => {
   expect(await readdir(folder)).toEqual(['secret']);
 });
 
-test('processes that start at once agree, and leave nothing else behind', async () => {
-  const program = `import { keepSecret, readSecrets } from '${join(import.meta.dirname, 'secrets.ts')}';
+test(
+  'processes that start at once agree, and leave nothing else behind',
+  { tags: 'sweep' },
+  async () => {
+    const program = `import { keepSecret, readSecrets } from '${join(import.meta.dirname, 'secrets.ts')}';
     console.log((await readSecrets(process.argv[1])).secret);`;
-  const secrets = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder]);
-      const [line] = await once(child.stdout, 'data');
-      return String(line).trim();
-    }),
-  );
-  expect(new Set(secrets).size).toBe(1);
-  expect(secrets[0]).toMatch(/^[\w-]{64}$/);
-  expect(await readdir(folder)).toEqual(['secrets.json']);
-});
+    const secrets = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder]);
+        const [line] = await once(child.stdout, 'data');
+        return String(line).trim();
+      }),
+    );
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{64}$/);
+    expect(await readdir(folder)).toEqual(['secrets.json']);
+  },
+);
 
 test.each(['', '{', '[]', '{"secret":"corto"}'])('a damaged file (%j) is named', async (text) => {
   await writeFile(join(folder, 'secrets.json'), text);

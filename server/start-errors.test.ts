@@ -72,6 +72,7 @@ describe('DATABASE_URL that does not serve is one sentence', () => {
 
   test.each(['server/cli/db.ts migrate', 'server/cli/user.ts grant-staff ana@ejemplo.co'])(
     'also of %s',
+    { tags: 'sweep' },
     async (command) => {
       const DATABASE_URL = urlOf({ database: 'no_existe' });
       expect(await sentence({ env: { DATABASE_URL }, args: command.split(' ') })).toMatch(
@@ -95,7 +96,7 @@ describe('DATA_DIR that does not serve is one sentence', () => {
     'server/cli/db.ts copy base.copia',
     'server/cli/db.ts restore base.copia',
     'server/cli/user.ts grant-staff ana@ejemplo.co',
-  ])('a mistyped one is not made by %s', async (command) => {
+  ])('a mistyped one is not made by %s', { tags: 'sweep' }, async (command) => {
     const DATA_DIR = join(data.path, 'dtaa');
     expect(await sentence({ env: { DATA_DIR }, args: command.split(' ') })).toBe(
       `DATA_DIR no existe: ${DATA_DIR}. Revisa cómo está escrita; la primera vez la crea npm start.`,
@@ -105,6 +106,7 @@ describe('DATA_DIR that does not serve is one sentence', () => {
 
   test.each(['server/cli/db.ts copy base.copia', 'server/cli/user.ts grant-staff ana@ejemplo.co'])(
     'nor a database in somebody else’s by %s',
+    { tags: 'sweep' },
     async (command) => {
       expect(await sentence({ args: command.split(' ') })).toMatch(
         /^En DATA_DIR no hay ninguna base de datos: /,
@@ -138,7 +140,7 @@ describe('DATA_DIR that does not serve is one sentence', () => {
   test.runIf(nobody !== undefined && canMount()).each([
     ['before it is made', '2m', false],
     ['of one that was made', '64k', true],
-  ])('a full disk, %s', async (_, size, isMade) => {
+  ])('a full disk, %s', { tags: 'sweep' }, async (_, size, isMade) => {
     mount(size);
     try {
       if (isMade) {
@@ -157,12 +159,12 @@ describe('DATA_DIR that does not serve is one sentence', () => {
     }
   });
 
-  test('a file of its own that is damaged', async () => {
+  test('a file of its own that is damaged', { tags: 'sweep' }, async () => {
     writeFileSync(join(data.path, 'secrets.json'), '{');
     expect(await sentence({})).toMatch(/secrets\.json está dañado\. Recupéralo/);
   });
 
-  test('a port that only the system opens', async () => {
+  test('a port that only the system opens', { tags: 'sweep' }, async () => {
     if (nobody !== undefined) chownSync(data.path, nobody, nobody);
     const said = await sentence({ env: { PORT: '80' }, ...asUser(nobody) });
     expect(said).toMatch(/^PORT: este usuario no puede abrir el puerto 80; .*PORT=2600 npm start$/);
@@ -203,13 +205,13 @@ describe('where it cannot listen', () => {
     MAIL_FROM: 'hola@estudio.example',
   };
 
-  test('an address of nobody here', async () => {
+  test('an address of nobody here', { tags: 'sweep' }, async () => {
     expect(await sentence({ env: { ...production, HOST: '192.0.2.1' } })).toBe(
       'HOST: esta máquina no tiene la dirección «192.0.2.1». Corrígela, o quita HOST',
     );
   });
 
-  test('everywhere, in test mode', async () => {
+  test('everywhere, in test mode', { tags: 'sweep' }, async () => {
     expect(await sentence({ env: { HOST: '0.0.0.0' } })).toMatch(/^HOST debe ser 127\.0\.0\.1/);
   });
 });

@@ -153,7 +153,7 @@ describe('what a start prepares', () => {
     expect([installs(), builds()]).toEqual([2, 3]);
   });
 
-  test('the tools that check and test only for those who use them', async () => {
+  test('the tools that check and test only for those who use them', { tags: 'sweep' }, async () => {
     writeFileSync(join(root, 'scripts/check.ts'), "console.log('checked');");
     const check = async () => {
       const { ended, said } = start('check');
@@ -192,7 +192,7 @@ describe('what a start prepares', () => {
     expect(installs()).toBe(1);
   });
 
-  test('two at once prepare it once', async () => {
+  test('two at once prepare it once', { tags: 'sweep' }, async () => {
     for (const { child } of await Promise.all([serving(), serving()])) child.kill('SIGTERM');
     expect([installs(), builds()]).toEqual([1, 1]);
   });
@@ -231,7 +231,7 @@ describe('what a start prepares', () => {
   });
 });
 
-describe('an installation that is cut short', () => {
+describe('an installation that is cut short', { tags: 'sweep' }, () => {
   const installing = async () => {
     writeFileSync(join(root, 'slow'), '');
     const started = start();
@@ -267,20 +267,24 @@ describe('once it has handed over', () => {
     expect(await ended).toEqual([7, null]);
   });
 
-  test('the environment of who starts it wins over what the server is given', async () => {
-    const started = startWith({ MALLOC_ARENA_MAX: '7' });
-    await until(() => started.said().includes('serving '), started.said);
-    expect(started.said()).toContain(' in 7');
-    await stopped(started);
-  });
+  test(
+    'the environment of who starts it wins over what the server is given',
+    { tags: 'sweep' },
+    async () => {
+      const started = startWith({ MALLOC_ARENA_MAX: '7' });
+      await until(() => started.said().includes('serving '), started.said);
+      expect(started.said()).toContain(' in 7');
+      await stopped(started);
+    },
+  );
 
-  test('it ends by the signal that ended the server', async () => {
+  test('it ends by the signal that ended the server', { tags: 'sweep' }, async () => {
     const { child, ended } = await serving();
     child.kill('SIGHUP');
     expect(await ended).toEqual([null, 'SIGKILL']);
   });
 
-  test('a server whose starter is killed hears of it', async () => {
+  test('a server whose starter is killed hears of it', { tags: 'sweep' }, async () => {
     const { child } = await serving();
     child.kill('SIGKILL');
     const drained = () => existsSync(join(root, 'drained'));

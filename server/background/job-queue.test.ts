@@ -96,7 +96,7 @@ test('with another secret nothing is read, and the job waits for the right one',
 // Both happen when the queues are looked over, which takes a while to come.
 test(
   'the mail of a worker that was killed is taken again, with its id, and what has had its hour is removed',
-  { timeout: 60_000 },
+  { timeout: 60_000, tags: 'sweep' },
   async () => {
     const { rows: silent } = await db.servicePool.query(
       'select name from jobs.queue where heartbeat_seconds is null and not name like $1',
@@ -144,7 +144,7 @@ test('a job of a schedule, which brings no data, is carried out', async () => {
   await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 10_000 });
 });
 
-test('each try that fails is reported, and the last one as such', async () => {
+test('each try that fails is reported, and the last one as such', { tags: 'sweep' }, async () => {
   const failed: unknown[] = [];
   const other = await openJobQueue(
     services.appConnection,

@@ -44,31 +44,35 @@ async function openDoor({ host, port }: Connection) {
   };
 }
 
-test('a lost database is asked for once a second, and heard again when it is back', async () => {
-  const door = await openDoor(appConnection);
-  const heard: string[] = [];
-  let lost = 0;
-  const kept = await keepConnection(
-    { ...appConnection, host: '127.0.0.1', port: door.port },
-    {
-      channel: 'prueba',
-      notice: (payload) => heard.push(payload),
-      error: () => {},
-      lost: () => (lost += 1),
-    },
-  );
-  const first = kept.client();
+test(
+  'a lost database is asked for once a second, and heard again when it is back',
+  { tags: 'sweep', timeout: 20_000 },
+  async () => {
+    const door = await openDoor(appConnection);
+    const heard: string[] = [];
+    let lost = 0;
+    const kept = await keepConnection(
+      { ...appConnection, host: '127.0.0.1', port: door.port },
+      {
+        channel: 'prueba',
+        notice: (payload) => heard.push(payload),
+        error: () => {},
+        lost: () => (lost += 1),
+      },
+    );
+    const first = kept.client();
 
-  door.shut();
-  await sleep(4500);
-  expect(lost).toBe(1);
-  expect(door.calls()).toBeGreaterThanOrEqual(3);
-  expect(door.calls()).toBeLessThanOrEqual(6);
+    door.shut();
+    await sleep(4500);
+    expect(lost).toBe(1);
+    expect(door.calls()).toBeGreaterThanOrEqual(3);
+    expect(door.calls()).toBeLessThanOrEqual(6);
 
-  door.unlock();
-  await expect.poll(() => kept.client() !== first, { timeout: 5000 }).toBe(true);
-  await kept.client().query("select pg_notify('prueba', 'hola')");
-  await expect.poll(() => heard).toEqual(['hola']);
-  await kept.close();
-  await door.close();
-}, 20_000);
+    door.unlock();
+    await expect.poll(() => kept.client() !== first, { timeout: 5000 }).toBe(true);
+    await kept.client().query("select pg_notify('prueba', 'hola')");
+    await expect.poll(() => heard).toEqual(['hola']);
+    await kept.close();
+    await door.close();
+  },
+);

@@ -110,22 +110,26 @@ describe('a DATABASE_URL', async () => {
   }
   const lacks = (words: string): unknown[] => [expect.stringContaining(words)];
 
-  test('of an owner who may create roles is in order, before and after the first start', async () => {
-    const secret = 'of an installation with 32 letters';
-    const owner = await outside.createDatabase('fine');
-    expect(await found(owner)).toEqual([]);
-    await migrate(owner, secret);
-    expect(await found(owner, secret)).toEqual([]);
-    expect(await found(owner, `another ${secret}`)).toEqual(lacks('otro SECRET'));
+  test(
+    'of an owner who may create roles is in order, before and after the first start',
+    { tags: 'sweep' },
+    async () => {
+      const secret = 'of an installation with 32 letters';
+      const owner = await outside.createDatabase('fine');
+      expect(await found(owner)).toEqual([]);
+      await migrate(owner, secret);
+      expect(await found(owner, secret)).toEqual([]);
+      expect(await found(owner, `another ${secret}`)).toEqual(lacks('otro SECRET'));
 
-    await outside.asSuperuser(`create role other_owner login createrole password 'of the tests'`);
-    await outside.asSuperuser('create database other_owner owner other_owner');
-    const other = { ...owner, user: 'other_owner', database: 'other_owner' };
-    expect(await found(other)).toEqual(lacks('TO "other_owner" WITH ADMIN OPTION'));
-    expect(await found({ ...other, database: 'fine' })).toEqual(lacks('son de «estudio_owner»'));
-  });
+      await outside.asSuperuser(`create role other_owner login createrole password 'of the tests'`);
+      await outside.asSuperuser('create database other_owner owner other_owner');
+      const other = { ...owner, user: 'other_owner', database: 'other_owner' };
+      expect(await found(other)).toEqual(lacks('TO "other_owner" WITH ADMIN OPTION'));
+      expect(await found({ ...other, database: 'fine' })).toEqual(lacks('son de «estudio_owner»'));
+    },
+  );
 
-  test('has a rate of the dollar, or has none yet', async () => {
+  test('has a rate of the dollar, or has none yet', { tags: 'sweep' }, async () => {
     const SECRET = 'of an installation with 32 letters';
     const owner = await outside.createDatabase('rated');
     const env = { PORT: await freePort(), DATABASE_URL: connectionUrl(owner), SECRET };
@@ -142,42 +146,46 @@ describe('a DATABASE_URL', async () => {
     );
   });
 
-  test('has payments at a provider whose keys were taken away, or has none', async () => {
-    const SECRET = 'of an installation with 32 letters';
-    const owner = await outside.createDatabase('keyless');
-    const env = {
-      ...{
-        PORT: await freePort(),
-        DATABASE_URL: connectionUrl(owner),
-        SECRET,
-        SMTP_URL: 'smtp://127.0.0.1:1',
-      },
-      ...{ ORIGIN: 'https://no-existe.invalid', MAIL_FROM: 'hola@estudio.example' },
-    };
-    const line = async (own: Record<string, string> = {}) =>
-      (await find({ ...env, ...own })).find((words) =>
-        /Pagos en camino|sin sus llaves/.test(words),
+  test(
+    'has payments at a provider whose keys were taken away, or has none',
+    { tags: 'sweep' },
+    async () => {
+      const SECRET = 'of an installation with 32 letters';
+      const owner = await outside.createDatabase('keyless');
+      const env = {
+        ...{
+          PORT: await freePort(),
+          DATABASE_URL: connectionUrl(owner),
+          SECRET,
+          SMTP_URL: 'smtp://127.0.0.1:1',
+        },
+        ...{ ORIGIN: 'https://no-existe.invalid', MAIL_FROM: 'hola@estudio.example' },
+      };
+      const line = async (own: Record<string, string> = {}) =>
+        (await find({ ...env, ...own })).find((words) =>
+          /Pagos en camino|sin sus llaves/.test(words),
+        );
+      expect(await line()).toContain('la base no responde, o todavía no tiene las tablas');
+      await migrate(owner, SECRET);
+      expect(await line()).toBe('✓ Pagos en camino: ninguno en una pasarela sin llaves');
+      const db = openDatabase(appConnection(owner, SECRET), () => undefined);
+      const { orderId } = await makePaymentRows({ db });
+      await db.service
+        .updateTable('payment_attempts')
+        .set({ status: 'pending' })
+        .where('order_id', '=', orderId)
+        .execute();
+      await db.close();
+      expect(await line()).toMatch(
+        /^! PayPal tiene 1 pago sin terminar, y sin sus llaves .* PAYPAL_… .*[^.]$/,
       );
-    expect(await line()).toContain('la base no responde, o todavía no tiene las tablas');
-    await migrate(owner, SECRET);
-    expect(await line()).toBe('✓ Pagos en camino: ninguno en una pasarela sin llaves');
-    const db = openDatabase(appConnection(owner, SECRET), () => undefined);
-    const { orderId } = await makePaymentRows({ db });
-    await db.service
-      .updateTable('payment_attempts')
-      .set({ status: 'pending' })
-      .where('order_id', '=', orderId)
-      .execute();
-    await db.close();
-    expect(await line()).toMatch(
-      /^! PayPal tiene 1 pago sin terminar, y sin sus llaves .* PAYPAL_… .*[^.]$/,
-    );
-    const paypal = {
-      ...{ PAYPAL_CLIENT_ID: 'client-of-doctor', PAYPAL_CLIENT_SECRET: 'secret-of-doctor' },
-      ...{ PAYPAL_WEBHOOK_ID: 'WH-CONFIGURED-1', PAYPAL_API_URL: 'http://127.0.0.1:1' },
-    };
-    expect(await line(paypal)).toMatch(/^✓ Pagos en camino/);
-  });
+      const paypal = {
+        ...{ PAYPAL_CLIENT_ID: 'client-of-doctor', PAYPAL_CLIENT_SECRET: 'secret-of-doctor' },
+        ...{ PAYPAL_WEBHOOK_ID: 'WH-CONFIGURED-1', PAYPAL_API_URL: 'http://127.0.0.1:1' },
+      };
+      expect(await line(paypal)).toMatch(/^✓ Pagos en camino/);
+    },
+  );
 
   test('of an owner who may not create roles, or in a database of somebody else', async () => {
     const owner = await outside.createDatabase('lacking');

@@ -42,40 +42,53 @@ async function startsOf(owner: Connection) {
   return rows;
 }
 
-test('what is restored goes on where no number is given twice, and says so', async () => {
-  const target = await outside.createDatabase('receipts');
-  const restored = await run(target, 'restore', file);
-  expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(restored.stdout).toContain(
-    'El próximo comprobante será el C-002000. El último de la copia es el C-000004. Así no se repite ninguno',
-  );
-  expect(restored.stdout).toContain('npm run db -- next-receipt 5 "MOTIVO"');
-  const reason = 'Se restauró base.copia. El último de la copia es el C-000004.';
-  expect(await startsOf(target)).toEqual([{ next: 2000, reason }]);
+test(
+  'what is restored goes on where no number is given twice, and says so',
+  { tags: 'sweep' },
+  async () => {
+    const target = await outside.createDatabase('receipts');
+    const restored = await run(target, 'restore', file);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toContain(
+      'El próximo comprobante será el C-002000. El último de la copia es el C-000004. Así no se repite ninguno',
+    );
+    expect(restored.stdout).toContain('npm run db -- next-receipt 5 "MOTIVO"');
+    const reason = 'Se restauró base.copia. El último de la copia es el C-000004.';
+    expect(await startsOf(target)).toEqual([{ next: 2000, reason }]);
 
-  const raised = await run(target, 'next-receipt', 'C-000120', 'Solo se', 'perdieron\u{1B}[2J dos');
-  expect(raised).toMatchObject({ code: 0, stderr: '' });
-  expect(raised.stdout).toContain(`desde el C-002000: ${reason}\n`);
-  expect(raised.stdout).toContain('desde el C-000120: Solo se perdieron [2J dos\n');
-  expect(raised.stdout).toMatch(/^El próximo comprobante será el C-000120\.$/m);
-  // Said twice it is as said once.
-  await run(target, 'next-receipt', '120', 'Otra vez');
-  expect(await startsOf(target)).toHaveLength(2);
-  expect((await run(target, 'next-receipt')).stdout).toBe(raised.stdout);
+    const raised = await run(
+      target,
+      'next-receipt',
+      'C-000120',
+      'Solo se',
+      'perdieron\u{1B}[2J dos',
+    );
+    expect(raised).toMatchObject({ code: 0, stderr: '' });
+    expect(raised.stdout).toContain(`desde el C-002000: ${reason}\n`);
+    expect(raised.stdout).toContain('desde el C-000120: Solo se perdieron [2J dos\n');
+    expect(raised.stdout).toMatch(/^El próximo comprobante será el C-000120\.$/m);
+    // Said twice it is as said once.
+    await run(target, 'next-receipt', '120', 'Otra vez');
+    expect(await startsOf(target)).toHaveLength(2);
+    expect((await run(target, 'next-receipt')).stdout).toBe(raised.stdout);
 
-  for (const [typed, said] of [
-    ['4', 'El comprobante C-000004 ya se dio: el próximo puede ser el 5 o uno mayor.\n'],
-    ['100121', expect.stringContaining('hay demasiados números')],
-    ['12,5', expect.stringMatching(/^Uso: /)],
-    ['0', expect.stringMatching(/^Uso: /)],
-  ] as const)
-    expect(await run(target, 'next-receipt', typed, 'x')).toMatchObject({ code: 1, stderr: said });
-  expect(await run(target, 'next-receipt', '130')).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('El motivo queda escrito'),
-  });
-  expect(await startsOf(target)).toHaveLength(2);
-});
+    for (const [typed, said] of [
+      ['4', 'El comprobante C-000004 ya se dio: el próximo puede ser el 5 o uno mayor.\n'],
+      ['100121', expect.stringContaining('hay demasiados números')],
+      ['12,5', expect.stringMatching(/^Uso: /)],
+      ['0', expect.stringMatching(/^Uso: /)],
+    ] as const)
+      expect(await run(target, 'next-receipt', typed, 'x')).toMatchObject({
+        code: 1,
+        stderr: said,
+      });
+    expect(await run(target, 'next-receipt', '130')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('El motivo queda escrito'),
+    });
+    expect(await startsOf(target)).toHaveLength(2);
+  },
+);
 
 test('the operator says where it goes on; a number that was given is refused before anything is touched', async () => {
   const target = await outside.createDatabase('said');
@@ -91,16 +104,20 @@ test('the operator says where it goes on; a number that was given is refused bef
   expect(await startsOf(target)).toEqual([]);
 });
 
-test('a copy of a version that knew nothing of it goes on so, too, and so does one that was restored before', async () => {
-  const old = await outside.createDatabase('before');
-  await migrate(old, secret, { upTo: '0039-payment-desk.sql' });
-  await writeCopy({ owner: old, app: appConnection(old, secret), secret }, `${file}-old`);
-  const target = await outside.createDatabase('after');
-  expect((await run(target, 'restore', `${file}-old`)).stdout).toContain(
-    'El próximo comprobante será el C-001000. La copia no tiene ninguno.',
-  );
-  await writeCopy({ owner: target, app: appConnection(target, secret), secret }, `${file}-again`);
-  const again = await outside.createDatabase('again');
-  expect((await run(again, 'restore', `${file}-again`)).stdout).toContain('será el C-002000.');
-  expect((await startsOf(again)).map(({ next }) => next)).toEqual([1000, 2000]);
-});
+test(
+  'a copy of a version that knew nothing of it goes on so, too, and so does one that was restored before',
+  { tags: 'sweep' },
+  async () => {
+    const old = await outside.createDatabase('before');
+    await migrate(old, secret, { upTo: '0039-payment-desk.sql' });
+    await writeCopy({ owner: old, app: appConnection(old, secret), secret }, `${file}-old`);
+    const target = await outside.createDatabase('after');
+    expect((await run(target, 'restore', `${file}-old`)).stdout).toContain(
+      'El próximo comprobante será el C-001000. La copia no tiene ninguno.',
+    );
+    await writeCopy({ owner: target, app: appConnection(target, secret), secret }, `${file}-again`);
+    const again = await outside.createDatabase('again');
+    expect((await run(again, 'restore', `${file}-again`)).stdout).toContain('será el C-002000.');
+    expect((await startsOf(again)).map(({ next }) => next)).toEqual([1000, 2000]);
+  },
+);

@@ -69,7 +69,7 @@ test('an address that nobody confirmed, or that nobody has, is refused in words'
     );
 });
 
-test('in another terminal it says so, and how it ended', async () => {
+test('in another terminal it says so, and how it ended', { tags: 'sweep' }, async () => {
   await person('luis@ejemplo.co');
   const run = (...args: string[]) => runCommand(services, 'server/cli/user.ts', ...args);
   expect(await run('grant-staff', 'luis@ejemplo.co')).toEqual({

@@ -89,7 +89,7 @@ test('a copy, restored for an owner who is no superuser, is every row as it was'
   expect(await writeCopy(again, `${file}-again`)).toEqual(counts);
 });
 
-test('a job that a worker had is waiting again', async () => {
+test('a job that a worker had is waiting again', { tags: 'sweep' }, async () => {
   const client = await connect(source.app, '-c role=estudio_service');
   const active = `update jobs.job set state = 'active', started_on = now() where name = 'process-media'`;
   await client.query('begin');
@@ -176,7 +176,7 @@ test('what is damaged, cut or something else leaves nothing', async () => {
   await restoreCopy({ owner: target, secret }, file);
 });
 
-test('a database that has rows, or a server, is refused', async () => {
+test('a database that has rows, or a server, is refused', { tags: 'sweep' }, async () => {
   const target = await outside.createDatabase('taken');
   await restoreCopy({ owner: target, secret }, file);
   const before = await rowsOf(appConnection(target, secret));
@@ -191,62 +191,70 @@ test('a database that has rows, or a server, is refused', async () => {
   await server.query('select 1');
 });
 
-test('a copy of an older version is brought up to date, one of a newer version is refused', async () => {
-  const old = await outside.createDatabase('old');
-  await migrate(old, secret, { upTo: '0011-pending-uploads.sql' });
-  const app = appConnection(old, secret);
-  const client = await connect(app, '-c role=estudio_service');
-  await client.query(
-    `insert into users (email, full_name, display_name, role) values ('vieja@ejemplo.co', 'Vieja', 'V', 'artist')`,
-  );
-  await writeCopy({ owner: old, app, secret }, `${file}-old`);
-  const target = await outside.createDatabase('updated');
-  await restoreCopy({ owner: target, secret }, `${file}-old`);
-  const { rows } = await (
-    await connect(target)
-  ).query<{ name: string }>('select name from migrations order by name');
-  expect(rows.map(({ name }) => name)).toEqual(
-    (await readMigrationFiles()).map(({ name }) => name),
-  );
-  const users = (await rowsOf(appConnection(target, secret))).users;
-  expect(users).toEqual([expect.stringContaining('vieja@ejemplo.co')]);
+test(
+  'a copy of an older version is brought up to date, one of a newer version is refused',
+  { tags: 'sweep' },
+  async () => {
+    const old = await outside.createDatabase('old');
+    await migrate(old, secret, { upTo: '0011-pending-uploads.sql' });
+    const app = appConnection(old, secret);
+    const client = await connect(app, '-c role=estudio_service');
+    await client.query(
+      `insert into users (email, full_name, display_name, role) values ('vieja@ejemplo.co', 'Vieja', 'V', 'artist')`,
+    );
+    await writeCopy({ owner: old, app, secret }, `${file}-old`);
+    const target = await outside.createDatabase('updated');
+    await restoreCopy({ owner: target, secret }, `${file}-old`);
+    const { rows } = await (
+      await connect(target)
+    ).query<{ name: string }>('select name from migrations order by name');
+    expect(rows.map(({ name }) => name)).toEqual(
+      (await readMigrationFiles()).map(({ name }) => name),
+    );
+    const users = (await rowsOf(appConnection(target, secret))).users;
+    expect(users).toEqual([expect.stringContaining('vieja@ejemplo.co')]);
 
-  const begun = await outside.createDatabase('begun');
-  await migrate(begun, secret, { upTo: '0004-jobs.sql' });
-  await restoreCopy({ owner: begun, secret }, file);
-  await client.end();
-  // An older database that people have used is left as it is.
-  await expect(restoreCopy({ owner: old, secret }, file)).rejects.toThrow(/una base nueva/);
+    const begun = await outside.createDatabase('begun');
+    await migrate(begun, secret, { upTo: '0004-jobs.sql' });
+    await restoreCopy({ owner: begun, secret }, file);
+    await client.end();
+    // An older database that people have used is left as it is.
+    await expect(restoreCopy({ owner: old, secret }, file)).rejects.toThrow(/una base nueva/);
 
-  const empty = await outside.createDatabase('newer');
-  const newer = rewrite(([head = '', ...rest]) => [
-    head.replace('"migrations":[', '"migrations":[{"name":"0000-otra.sql","checksum":"x"},'),
-    ...rest,
-  ]);
-  await expect(restoreCopy({ owner: empty, secret }, newer)).rejects.toThrow(
-    /0000-otra\.sql: actualiza el código/,
-  );
-  expect(await tablesOf(empty)).toEqual([]);
-  const ahead = await outside.createDatabase('ahead');
-  await migrate(ahead, secret);
-  await expect(restoreCopy({ owner: ahead, secret }, `${file}-old`)).rejects.toThrow(
-    /una base nueva/,
-  );
-});
+    const empty = await outside.createDatabase('newer');
+    const newer = rewrite(([head = '', ...rest]) => [
+      head.replace('"migrations":[', '"migrations":[{"name":"0000-otra.sql","checksum":"x"},'),
+      ...rest,
+    ]);
+    await expect(restoreCopy({ owner: empty, secret }, newer)).rejects.toThrow(
+      /0000-otra\.sql: actualiza el código/,
+    );
+    expect(await tablesOf(empty)).toEqual([]);
+    const ahead = await outside.createDatabase('ahead');
+    await migrate(ahead, secret);
+    await expect(restoreCopy({ owner: ahead, secret }, `${file}-old`)).rejects.toThrow(
+      /una base nueva/,
+    );
+  },
+);
 
-test('a line that is much longer than what arrives at a time is read', async () => {
-  const target = await outside.createDatabase('long');
-  const long = rewrite((rows) =>
-    rows.map((line) =>
-      line.includes('"ana@ejemplo.co"') ? line.replace(/🎵/, 'ñ'.repeat(3e5)) : line,
-    ),
-  );
-  await restoreCopy({ owner: target, secret }, long);
-  const users = (await rowsOf(appConnection(target, secret))).users ?? [];
-  expect(Math.max(...users.map((row) => row.length))).toBeGreaterThan(3e5);
-});
+test(
+  'a line that is much longer than what arrives at a time is read',
+  { tags: 'sweep' },
+  async () => {
+    const target = await outside.createDatabase('long');
+    const long = rewrite((rows) =>
+      rows.map((line) =>
+        line.includes('"ana@ejemplo.co"') ? line.replace(/🎵/, 'ñ'.repeat(3e5)) : line,
+      ),
+    );
+    await restoreCopy({ owner: target, secret }, long);
+    const users = (await rowsOf(appConnection(target, secret))).users ?? [];
+    expect(Math.max(...users.map((row) => row.length))).toBeGreaterThan(3e5);
+  },
+);
 
-test('a copy of another secret is restored only on request', async () => {
+test('a copy of another secret is restored only on request', { tags: 'sweep' }, async () => {
   const target = await outside.createDatabase('secrets');
   const foreign = rewrite(([head = '', ...rest]) => [head.replace('SECRET ', 'SECRET x'), ...rest]);
   await expect(restoreCopy({ owner: target, secret }, foreign)).rejects.toThrow(/secrets\.json/);

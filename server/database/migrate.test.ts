@@ -69,44 +69,51 @@ test('a PostgreSQL of another secret is refused, and goes on serving with its ow
   expect(await password()).toEqual(before);
 });
 
-test('an installation adopts a PostgreSQL whose owner is no superuser, and the other is refused from then on', async () => {
-  const outside = await startOutsideServer();
-  const [one, other] = [await outside.createDatabase('one'), await outside.createDatabase('other')];
-  // Somebody who migrates another database makes the same roles at this moment.
-  const elsewhere = new pg.Client(other);
-  await elsewhere.connect();
-  await elsewhere.query('begin; create role estudio_user nologin');
-  const migrated = migrate(one, 'secret of one');
-  const waiting = () => elsewhere.query(`select from pg_locks where not granted`);
-  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
-  await elsewhere.query('commit');
-  await elsewhere.end();
-  await migrated;
+test(
+  'an installation adopts a PostgreSQL whose owner is no superuser, and the other is refused from then on',
+  { tags: 'sweep' },
+  async () => {
+    const outside = await startOutsideServer();
+    const [one, other] = [
+      await outside.createDatabase('one'),
+      await outside.createDatabase('other'),
+    ];
+    // Somebody who migrates another database makes the same roles at this moment.
+    const elsewhere = new pg.Client(other);
+    await elsewhere.connect();
+    await elsewhere.query('begin; create role estudio_user nologin');
+    const migrated = migrate(one, 'secret of one');
+    const waiting = () => elsewhere.query(`select from pg_locks where not granted`);
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+    await elsewhere.query('commit');
+    await elsewhere.end();
+    await migrated;
 
-  await expect(migrate(other, 'secret of the other')).rejects.toThrow(
-    'secrets.json de esta DATA_DIR no sea el suyo',
-  );
-  // Cut between the password and its mark, the first goes on serving.
-  const marking = new pg.Client(other);
-  await marking.connect();
-  await marking.query(`begin; comment on role estudio_app is 'of somebody else'`);
-  const terminate = () =>
-    marking.query(`select pg_terminate_backend(pid) from pg_locks where not granted`);
-  const cut = async () => {
-    await expect.poll(async () => (await terminate()).rowCount).toBe(1);
-  };
-  await Promise.all([
-    expect(migrate(other, 'secret of the other', { adopt: true })).rejects.toThrow('terminating'),
-    cut(),
-  ]);
-  await marking.end();
-  await signIn(one, 'secret of one');
-  await migrate(other, 'secret of the other', { adopt: true });
-  await signIn(other, 'secret of the other');
-  await migrate(other, 'secret of the other');
-  await expect(migrate(one, 'secret of one')).rejects.toThrow('otro SECRET');
-  await migrate(one, 'secret of one', { adopt: true });
-});
+    await expect(migrate(other, 'secret of the other')).rejects.toThrow(
+      'secrets.json de esta DATA_DIR no sea el suyo',
+    );
+    // Cut between the password and its mark, the first goes on serving.
+    const marking = new pg.Client(other);
+    await marking.connect();
+    await marking.query(`begin; comment on role estudio_app is 'of somebody else'`);
+    const terminate = () =>
+      marking.query(`select pg_terminate_backend(pid) from pg_locks where not granted`);
+    const cut = async () => {
+      await expect.poll(async () => (await terminate()).rowCount).toBe(1);
+    };
+    await Promise.all([
+      expect(migrate(other, 'secret of the other', { adopt: true })).rejects.toThrow('terminating'),
+      cut(),
+    ]);
+    await marking.end();
+    await signIn(one, 'secret of one');
+    await migrate(other, 'secret of the other', { adopt: true });
+    await signIn(other, 'secret of the other');
+    await migrate(other, 'secret of the other');
+    await expect(migrate(one, 'secret of one')).rejects.toThrow('otro SECRET');
+    await migrate(one, 'secret of one', { adopt: true });
+  },
+);
 
 test('an applied file that changed since is refused by its name', async () => {
   await client.query(`update migrations set checksum = 'otro' where name = '0002-projects.sql'`);
@@ -115,31 +122,35 @@ test('an applied file that changed since is refused by its name', async () => {
   );
 });
 
-test('findings from before their mails are not mailed, whoever owns the database', async () => {
-  const outside = await startOutsideServer();
-  const owner = await outside.createDatabase('findings');
-  await migrate(owner, secret, { adopt: true, upTo: '0045-withdrawals.sql' });
-  const older = new pg.Client(owner);
-  await older.connect();
-  const find = (subject: string) =>
-    older.query(`insert into payment_findings (kind, provider, subject, found_at)
+test(
+  'findings from before their mails are not mailed, whoever owns the database',
+  { tags: 'sweep' },
+  async () => {
+    const outside = await startOutsideServer();
+    const owner = await outside.createDatabase('findings');
+    await migrate(owner, secret, { adopt: true, upTo: '0045-withdrawals.sql' });
+    const older = new pg.Client(owner);
+    await older.connect();
+    const find = (subject: string) =>
+      older.query(`insert into payment_findings (kind, provider, subject, found_at)
     values ('unknown-reference', 'wompi', '${subject}', now())`);
-  // The owner writes there as the service does.
-  await older.query('grant estudio_service to current_user; set role estudio_service');
-  await find('before');
-  await older.query('reset role; revoke estudio_service from current_user');
-  await migrate(owner, secret);
-  await older.query('grant estudio_service to current_user; set role estudio_service');
-  await find('since');
-  const { rows } = await older.query(
-    'select subject, mailed_at = found_at as mailed from payment_findings order by subject',
-  );
-  await older.end();
-  expect(rows).toEqual([
-    { subject: 'before', mailed: true },
-    { subject: 'since', mailed: null },
-  ]);
-});
+    // The owner writes there as the service does.
+    await older.query('grant estudio_service to current_user; set role estudio_service');
+    await find('before');
+    await older.query('reset role; revoke estudio_service from current_user');
+    await migrate(owner, secret);
+    await older.query('grant estudio_service to current_user; set role estudio_service');
+    await find('since');
+    const { rows } = await older.query(
+      'select subject, mailed_at = found_at as mailed from payment_findings order by subject',
+    );
+    await older.end();
+    expect(rows).toEqual([
+      { subject: 'before', mailed: true },
+      { subject: 'since', mailed: null },
+    ]);
+  },
+);
 
 /** Those that a migration changes rows of, which does nothing to an owner who is no superuser while their policies are forced on them. */
 test('a migration changes rows only of tables whose policies are not forced meanwhile', async () => {

@@ -88,7 +88,7 @@ test('what no font has does not keep the document from being made', async () => 
   );
 });
 
-test('the same data is the same file, also from another process', async () => {
+test('the same data is the same file, also from another process', { tags: 'sweep' }, async () => {
   const input = data('Un texto.');
   const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const here = hash(await renderDocument('guide', input));

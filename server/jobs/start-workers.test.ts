@@ -85,45 +85,49 @@ test('every hour the sessions and links whose time is over are removed, and no o
   }
 });
 
-test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, async () => {
-  const { db, storage, jobs } = services;
-  const ana = await makePerson(services, 'ana@ejemplo.co');
-  const projectId = await makeProject(services, ana.userId);
-  const picture = await sharp({
-    create: { width: 40, height: 40, channels: 3, background: '#f9aa1c' },
-  })
-    .png()
-    .toBuffer();
-  for (let cover = 0; cover < covers; cover += 1) {
-    const path = objectPath(ana.userId, 'covers', new Date());
-    const file = join(services.folder, String(cover));
-    await writeFile(file, picture);
-    await storage.adopt('artifacts', path, file);
-    await db.service
-      .transaction()
-      .execute((trx) =>
-        queueMediaJob(jobs, trx, { projectId, kind: 'cover', objectPath: path, at: new Date() }),
-      );
-  }
+test(
+  'two workers share the jobs, and none is done twice',
+  { timeout: 60_000, tags: 'sweep' },
+  async () => {
+    const { db, storage, jobs } = services;
+    const ana = await makePerson(services, 'ana@ejemplo.co');
+    const projectId = await makeProject(services, ana.userId);
+    const picture = await sharp({
+      create: { width: 40, height: 40, channels: 3, background: '#f9aa1c' },
+    })
+      .png()
+      .toBuffer();
+    for (let cover = 0; cover < covers; cover += 1) {
+      const path = objectPath(ana.userId, 'covers', new Date());
+      const file = join(services.folder, String(cover));
+      await writeFile(file, picture);
+      await storage.adopt('artifacts', path, file);
+      await db.service
+        .transaction()
+        .execute((trx) =>
+          queueMediaJob(jobs, trx, { projectId, kind: 'cover', objectPath: path, at: new Date() }),
+        );
+    }
 
-  const other = await anotherQueue();
-  const mailer = { send: async () => undefined, close: async () => undefined };
-  await startWorkers({ services, mailer });
-  await startWorkers({ services: { ...services, jobs: other }, mailer });
-  try {
-    const left = () =>
-      db.service.selectFrom('media_jobs').select('id').where('state', '!=', 'done').execute();
-    await vi.waitFor(async () => expect(await left()).toEqual([]), {
-      timeout: 50_000,
-      interval: 200,
-    });
-    const tries = await db.service.selectFrom('media_jobs').select('tries').execute();
-    expect(tries.map((job) => job.tries)).toEqual(Array(covers).fill(1));
-    const { rows } = await db.servicePool.query<{ retries: number }>(
-      `select coalesce(sum(retry_count), 0) as retries from jobs.job where name = 'process-media'`,
-    );
-    expect(rows).toEqual([{ retries: 0 }]);
-  } finally {
-    await other.stop();
-  }
-});
+    const other = await anotherQueue();
+    const mailer = { send: async () => undefined, close: async () => undefined };
+    await startWorkers({ services, mailer });
+    await startWorkers({ services: { ...services, jobs: other }, mailer });
+    try {
+      const left = () =>
+        db.service.selectFrom('media_jobs').select('id').where('state', '!=', 'done').execute();
+      await vi.waitFor(async () => expect(await left()).toEqual([]), {
+        timeout: 50_000,
+        interval: 200,
+      });
+      const tries = await db.service.selectFrom('media_jobs').select('tries').execute();
+      expect(tries.map((job) => job.tries)).toEqual(Array(covers).fill(1));
+      const { rows } = await db.servicePool.query<{ retries: number }>(
+        `select coalesce(sum(retry_count), 0) as retries from jobs.job where name = 'process-media'`,
+      );
+      expect(rows).toEqual([{ retries: 0 }]);
+    } finally {
+      await other.stop();
+    }
+  },
+);

@@ -41,13 +41,17 @@ test.each([
   await expect(identifyAudio(file)).rejects.toMatchObject({ code });
 });
 
-test('refuses a file that takes too long, while another one is looked at', async () => {
-  const refused = audioIdentifier({ ...usual, timeoutMs: 5_000 })(endless).catch(
-    (error: unknown) => error,
-  );
-  expect(await identifyAudio(song)).toMatchObject({ container: 'wav' });
-  expect(await refused).toMatchObject(invalid);
-});
+test(
+  'refuses a file that takes too long, while another one is looked at',
+  { tags: 'sweep' },
+  async () => {
+    const refused = audioIdentifier({ ...usual, timeoutMs: 5_000 })(endless).catch(
+      (error: unknown) => error,
+    );
+    expect(await identifyAudio(song)).toMatchObject({ container: 'wav' });
+    expect(await refused).toMatchObject(invalid);
+  },
+);
 
 test('refuses a file that takes too much processor or memory', async () => {
   await expect(audioIdentifier({ ...usual, cpuSeconds: -2 })(song)).rejects.toMatchObject(invalid);
@@ -90,21 +94,25 @@ async function childrenOfThis(): Promise<string[]> {
   return pids.filter((_, index) => parents[index] === String(process.pid));
 }
 
-test('two at a time are looked at, and whoever stops waiting makes room', async () => {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const stuck = Promise.allSettled([1, 2].map(() => identifyAudio(endless, signal)));
-  let isDone = false;
-  const third = identifyAudio(song).finally(() => (isDone = true));
-  // Without the other two it would be done before these, whose process has to start.
-  const others = audioIdentifier();
-  for (let time = 0; time < 2; time += 1) await others(song);
-  expect(isDone).toBe(false);
-  stop.abort();
-  expect(await third).toMatchObject({ container: 'wav' });
-  const ends = await stuck;
-  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-});
+test(
+  'two at a time are looked at, and whoever stops waiting makes room',
+  { tags: 'sweep' },
+  async () => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const stuck = Promise.allSettled([1, 2].map(() => identifyAudio(endless, signal)));
+    let isDone = false;
+    const third = identifyAudio(song).finally(() => (isDone = true));
+    // Without the other two it would be done before these, whose process has to start.
+    const others = audioIdentifier();
+    for (let time = 0; time < 2; time += 1) await others(song);
+    expect(isDone).toBe(false);
+    stop.abort();
+    expect(await third).toMatchObject({ container: 'wav' });
+    const ends = await stuck;
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  },
+);
 
 test.each(hostileSounds())('refuses %s within its limits of processor', async (name, bytes) => {
   const file = join(folder, name);

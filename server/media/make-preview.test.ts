@@ -89,7 +89,7 @@ describe.each(engines)('$name', ({ engine }) => {
     ).rejects.toMatchObject({ name: 'ProgramFailed' });
   });
 
-  test.each(sampled(Object.entries(recipes), 2))('decodes %s', async (_name, recipe) => {
+  test.each(sampled(Object.entries(recipes), 4))('decodes %s', async (_name, recipe) => {
     const song = newFile();
     await encodeSound(song, recipe);
     const { durationSeconds, peaks } = await preview(song, newFile());

@@ -75,7 +75,7 @@ const gifOfTwoFrames = Buffer.from(
   'hex',
 );
 
-test('the slow pictures of one person keep nobody else waiting', async () => {
+test('the slow pictures of one person keep nobody else waiting', { tags: 'sweep' }, async () => {
   const slow = await fileOf(bomb(9_990, 9_990));
   const small = await fileOf(await picture(64, 64).jpeg().toBuffer());
   const ended: string[] = [];

@@ -44,20 +44,24 @@ async function closedPort(): Promise<number> {
   return Number(new URL(receiver.url).port);
 }
 
-test('of many that start on one folder one lives, and the others hand over its address', async () => {
-  const folder = await newFolder();
-  const { url: eventsUrl } = await plantReceiver();
-  const all = await Promise.all([1, 2, 3, 4].map(() => forkSimulators(folder, eventsUrl)));
-  expect(new Set(all.map(({ url }) => url)).size).toBe(1);
-  const losers = all.filter(({ isOwn }) => !isOwn);
-  expect(losers).toHaveLength(3);
-  for (const { child } of losers) expect(await ended(child)).toBe(0);
+test(
+  'of many that start on one folder one lives, and the others hand over its address',
+  { tags: 'sweep' },
+  async () => {
+    const folder = await newFolder();
+    const { url: eventsUrl } = await plantReceiver();
+    const all = await Promise.all([1, 2, 3, 4].map(() => forkSimulators(folder, eventsUrl)));
+    expect(new Set(all.map(({ url }) => url)).size).toBe(1);
+    const losers = all.filter(({ isOwn }) => !isOwn);
+    expect(losers).toHaveLength(3);
+    for (const { child } of losers) expect(await ended(child)).toBe(0);
 
-  const again = await startPaymentSimulators(optionsFor(folder, eventsUrl));
-  expect(again).toMatchObject({ url: all[0]?.url, isOwn: false });
-  await again.stop();
-  expect((await fetch(`${again.url}/health`)).status).toBe(200);
-});
+    const again = await startPaymentSimulators(optionsFor(folder, eventsUrl));
+    expect(again).toMatchObject({ url: all[0]?.url, isOwn: false });
+    await again.stop();
+    expect((await fetch(`${again.url}/health`)).status).toBe(200);
+  },
+);
 
 test('it has the time of the product’s clock, moved while it runs too', async () => {
   const folder = await newFolder();
@@ -73,44 +77,48 @@ test('it has the time of the product’s clock, moved while it runs too', async 
   await expect.poll(async () => (await open()).status, { timeout: 1000 }).not.toBe(200);
 });
 
-test('a killed one is replaced, at the same address, and what it had not delivered arrives', async () => {
-  const folder = await newFolder();
-  const port = await closedPort();
-  const eventsUrl = `http://127.0.0.1:${port}/events`;
-  const first = await forkSimulators(folder, eventsUrl);
-  const response = await press(checkoutUrl(first.wompiCheckoutUrl), {
-    decision: 'APPROVED',
-    method: 'CARD',
-  });
-  const id = new URL(response.headers.get('location') ?? '').searchParams.get('id');
-  first.child.kill('SIGKILL');
-  await ended(first.child);
-  // As it is when the process ends in the middle of a file.
-  await writeFile(join(folder, 'payments.json.1.part'), '{"version":1,"tra');
-
-  const received: unknown[] = [];
-  const receiver = createServer((request, answer) => {
-    void text(request).then((body) => {
-      received.push(JSON.parse(body));
-      answer.end();
+test(
+  'a killed one is replaced, at the same address, and what it had not delivered arrives',
+  { tags: 'sweep' },
+  async () => {
+    const folder = await newFolder();
+    const port = await closedPort();
+    const eventsUrl = `http://127.0.0.1:${port}/events`;
+    const first = await forkSimulators(folder, eventsUrl);
+    const response = await press(checkoutUrl(first.wompiCheckoutUrl), {
+      decision: 'APPROVED',
+      method: 'CARD',
     });
-  });
-  receiver.listen(port, '127.0.0.1');
-  onTestFinished(() => void receiver.close());
+    const id = new URL(response.headers.get('location') ?? '').searchParams.get('id');
+    first.child.kill('SIGKILL');
+    await ended(first.child);
+    // As it is when the process ends in the middle of a file.
+    await writeFile(join(folder, 'payments.json.1.part'), '{"version":1,"tra');
 
-  const second = await forkSimulators(folder, eventsUrl);
-  expect(second).toMatchObject({ url: first.url, isOwn: true });
-  await expect
-    .poll(() => received)
-    .toMatchObject([
-      { data: { transaction: { id, status: 'PENDING' } } },
-      { data: { transaction: { id, status: 'APPROVED' } } },
-    ]);
-  expect(await (await fetch(`${second.wompiApiUrl}/transactions/${id}`)).json()).toMatchObject({
-    data: { id, status: 'APPROVED' },
-  });
-  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
-});
+    const received: unknown[] = [];
+    const receiver = createServer((request, answer) => {
+      void text(request).then((body) => {
+        received.push(JSON.parse(body));
+        answer.end();
+      });
+    });
+    receiver.listen(port, '127.0.0.1');
+    onTestFinished(() => void receiver.close());
+
+    const second = await forkSimulators(folder, eventsUrl);
+    expect(second).toMatchObject({ url: first.url, isOwn: true });
+    await expect
+      .poll(() => received)
+      .toMatchObject([
+        { data: { transaction: { id, status: 'PENDING' } } },
+        { data: { transaction: { id, status: 'APPROVED' } } },
+      ]);
+    expect(await (await fetch(`${second.wompiApiUrl}/transactions/${id}`)).json()).toMatchObject({
+      data: { id, status: 'APPROVED' },
+    });
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  },
+);
 
 test('a lock of a process that lives but is another’s is taken over', async () => {
   const folder = await newFolder();

@@ -5,6 +5,7 @@ import { runningCluster } from '#server/database/cluster/running-cluster.ts';
 import { embeddedName } from '#server/database/provide-database.ts';
 import { checkAxe, checkContrast } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
+import { sampled } from '../sampled.ts';
 import { freePort, startServer, type TestServer } from '../browser/server.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
 import { makeUsedDataDir } from '../browser/used-site.ts';
@@ -88,18 +89,22 @@ test('a dropped table is named, and the copied script brings it back', async ({
   });
 });
 
-test('where the clipboard is refused, the button selects the script', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-  );
-  await enter(page, '/database-setup');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: /Guion del almacenamiento/ }).click();
-  await expect(main.getByText('Quedó seleccionado')).toBeVisible();
-  const selected = await page.evaluate(() => getSelection()?.toString());
-  expect(selected).toContain('create table if not exists uploads');
-  expect(selected).not.toContain('create table if not exists users');
-});
+test(
+  'where the clipboard is refused, the button selects the script',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
+    await enter(page, '/database-setup');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /Guion del almacenamiento/ }).click();
+    await expect(main.getByText('Quedó seleccionado')).toBeVisible();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toContain('create table if not exists uploads');
+    expect(selected).not.toContain('create table if not exists users');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -115,7 +120,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('in both themes', () => {
-  for (const width of [360, 1280]) {
+  for (const width of sampled([360, 1280], 2)) {
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -60,66 +60,65 @@ test('a message is found, read, passed on and deleted', async ({ page, baseURL }
   await checkAxeEverywhere(page);
 });
 
-test('of two who move a proposal one wins and the other reads what changed', async ({
-  page,
-  baseURL,
-  browser,
-  faults,
-}) => {
-  faults.allow(/status of 409/);
-  const name = 'Íngrid Muñoz Páez';
-  await propose(page, baseURL, name, 'alto');
-  await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
-  await openProposal(page, baseURL, name);
-  await checkAxe(page);
-  await expect(page.getByText('vence en').first()).toBeVisible();
+test(
+  'of two who move a proposal one wins and the other reads what changed',
+  { tag: '@sweep' },
+  async ({ page, baseURL, browser, faults }) => {
+    faults.allow(/status of 409/);
+    const name = 'Íngrid Muñoz Páez';
+    await propose(page, baseURL, name, 'alto');
+    await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
+    await openProposal(page, baseURL, name);
+    await checkAxe(page);
+    await expect(page.getByText('vence en').first()).toBeVisible();
 
-  // Another of the staff has the page from before, without script: nothing tells it what changes meanwhile.
-  const state = await page.context().storageState();
-  const other = await (
-    await browser.newContext({ javaScriptEnabled: false, storageState: state })
-  ).newPage();
-  await other.goto(page.url());
+    // Another of the staff has the page from before, without script: nothing tells it what changes meanwhile.
+    const state = await page.context().storageState();
+    const other = await (
+      await browser.newContext({ javaScriptEnabled: false, storageState: state })
+    ).newPage();
+    await other.goto(page.url());
 
-  await page.getByRole('button', { name: 'En proceso' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'En proceso' })).toBeDisabled();
+    await page.getByRole('button', { name: 'En proceso' }).click();
+    await expect(page.getByText('Estado actualizado')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'En proceso' })).toBeDisabled();
 
-  await other.getByRole('button', { name: 'Cerrar', exact: true }).click();
-  const alert = other.getByRole('alert').filter({ hasText: 'No se pudo actualizar el estado' });
-  await expect(alert).toContainText('la pasó a «En proceso».');
-  await other.getByRole('button', { name: 'Contactada' }).click();
-  // The first page hears of it by itself.
-  await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
-  await expect(page.getByText('respondida en 0')).toBeVisible();
+    await other.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    const alert = other.getByRole('alert').filter({ hasText: 'No se pudo actualizar el estado' });
+    await expect(alert).toContainText('la pasó a «En proceso».');
+    await other.getByRole('button', { name: 'Contactada' }).click();
+    // The first page hears of it by itself.
+    await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
+    await expect(page.getByText('respondida en 0')).toBeVisible();
 
-  await page.getByLabel('Nota para el equipo').fill('Pide cuotas <b>¿dos?</b>');
-  await page.getByRole('button', { name: 'Guardar nota' }).click();
-  await expect(page.getByText('Nota guardada')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Historial' })).toContainText(
-    'Pide cuotas <b>¿dos?</b>',
-  );
-  await expect(page.getByLabel('Nota para el equipo')).toHaveValue('');
+    await page.getByLabel('Nota para el equipo').fill('Pide cuotas <b>¿dos?</b>');
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page.getByText('Nota guardada')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Historial' })).toContainText(
+      'Pide cuotas <b>¿dos?</b>',
+    );
+    await expect(page.getByLabel('Nota para el equipo')).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
-  await page.getByRole('button', { name: 'Reabrir' }).click();
-  await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
-  await page.getByLabel('La lleva').selectOption({ label: 'Equipo de Estudio' });
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Cambió quién la lleva')).toBeVisible();
-  // The list is as it was left, with its search.
-  await page.getByRole('link', { name: '← Propuestas' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue(name);
-  await page.getByRole('link', { name: /^Contactadas/ }).click();
-  await expect(found(page).last()).toContainText('Equipo de Estudio');
-  await checkAxeEverywhere(page);
-  await page.getByRole('link', { name: /^Propuestas \d+ por responder/ }).click();
-  await expect(page).toHaveURL(/\?estado=nuevas$/);
-  const late = page.getByRole('link', { name: 'Vencidas' });
-  await late.click();
-  await expect(late).toHaveAttribute('aria-current', 'page');
-  await other.context().close();
-});
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await page.getByRole('button', { name: 'Reabrir' }).click();
+    await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
+    await page.getByLabel('La lleva').selectOption({ label: 'Equipo de Estudio' });
+    await page.getByRole('button', { name: 'Asignar' }).click();
+    await expect(page.getByText('Cambió quién la lleva')).toBeVisible();
+    // The list is as it was left, with its search.
+    await page.getByRole('link', { name: '← Propuestas' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(name);
+    await page.getByRole('link', { name: /^Contactadas/ }).click();
+    await expect(found(page).last()).toContainText('Equipo de Estudio');
+    await checkAxeEverywhere(page);
+    await page.getByRole('link', { name: /^Propuestas \d+ por responder/ }).click();
+    await expect(page).toHaveURL(/\?estado=nuevas$/);
+    const late = page.getByRole('link', { name: 'Vencidas' });
+    await late.click();
+    await expect(late).toHaveAttribute('aria-current', 'page');
+    await other.context().close();
+  },
+);
 
 test('a reply is taken back, sent, and answered, while another of the staff looks on', async ({
   page,

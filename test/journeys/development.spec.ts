@@ -37,57 +37,58 @@ test.afterAll(async () => {
 
 test.use({ baseURL: `http://localhost:${port}` });
 
-test('npm run dev serves styled pages, and each shows what is saved without being asked', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/status of 400/);
-  test.setTimeout(180_000);
-  const main = page.getByRole('main');
+test(
+  'npm run dev serves styled pages, and each shows what is saved without being asked',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.allow(/status of 400/);
+    test.setTimeout(180_000);
+    const main = page.getByRole('main');
 
-  await test.step('a page that is the same for everyone', async () => {
-    await connected(page, () => page.goto('/preguntas-frecuentes'));
-    await expectStyled(page);
-    await connected(page, async () => {
-      await save('app/routes/site/faq/faq.tsx', /(<h1[^>]*>)/, '$1Recién guardado: ');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién guardado');
+    await test.step('a page that is the same for everyone', async () => {
+      await connected(page, () => page.goto('/preguntas-frecuentes'));
+      await expectStyled(page);
+      await connected(page, async () => {
+        await save('app/routes/site/faq/faq.tsx', /(<h1[^>]*>)/, '$1Recién guardado: ');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién guardado');
+      });
+      await save('app/ui/base.css', /^/, 'body { outline: 3px solid rgb(1, 2, 3) }');
+      await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
     });
-    await save('app/ui/base.css', /^/, 'body { outline: 3px solid rgb(1, 2, 3) }');
-    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-  });
 
-  await test.step('a page of the application keeps what was typed', async () => {
-    await connected(page, () => page.goto('/auth'));
-    await expectStyled(page);
-    await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
-    await save('app/routes/auth/sign-in-form.tsx', /^( *)Iniciar Sesión$/m, '$1Entrar ya');
-    await expect(main.getByRole('button', { name: 'Entrar ya' })).toBeVisible();
-    await save('app/routes/auth/auth.css', /^/, 'body { outline: 3px solid rgb(4, 5, 6) }');
-    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
-    await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.co');
-  });
+    await test.step('a page of the application keeps what was typed', async () => {
+      await connected(page, () => page.goto('/auth'));
+      await expectStyled(page);
+      await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
+      await save('app/routes/auth/sign-in-form.tsx', /^( *)Iniciar Sesión$/m, '$1Entrar ya');
+      await expect(main.getByRole('button', { name: 'Entrar ya' })).toBeVisible();
+      await save('app/routes/auth/auth.css', /^/, 'body { outline: 3px solid rgb(4, 5, 6) }');
+      await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+      await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.co');
+    });
 
-  await test.step('a service', async () => {
-    await save(
-      'server/services/accounts/sign-in.ts',
-      /'auth\.bad-credentials'/,
-      "'auth.link-invalid'",
-    );
-    await main.getByLabel('Contraseña', { exact: true }).fill('lo que sea');
-    await main.getByRole('button', { name: 'Entrar ya' }).click();
-    await expect(main.getByText('El enlace ya no sirve')).toBeVisible();
-  });
+    await test.step('a service', async () => {
+      await save(
+        'server/services/accounts/sign-in.ts',
+        /'auth\.bad-credentials'/,
+        "'auth.link-invalid'",
+      );
+      await main.getByLabel('Contraseña', { exact: true }).fill('lo que sea');
+      await main.getByRole('button', { name: 'Entrar ya' }).click();
+      await expect(main.getByText('El enlace ya no sirve')).toBeVisible();
+    });
 
-  await test.step('the shell', async () => {
-    const caching = () =>
-      page.evaluate(async () => (await fetch('/auth/sesion.json')).headers.get('cache-control'));
-    expect(await caching()).toBe('no-store');
-    await page.evaluate(() => document.body.classList.add('before'));
-    await save('server/app.ts', /'no-store'/, "'no-store, no-transform'");
-    await expect(page.locator('body.before')).toHaveCount(0);
-    expect(await caching()).toBe('no-store, no-transform');
-  });
-});
+    await test.step('the shell', async () => {
+      const caching = () =>
+        page.evaluate(async () => (await fetch('/auth/sesion.json')).headers.get('cache-control'));
+      expect(await caching()).toBe('no-store');
+      await page.evaluate(() => document.body.classList.add('before'));
+      await save('server/app.ts', /'no-store'/, "'no-store, no-transform'");
+      await expect(page.locator('body.before')).toHaveCount(0);
+      expect(await caching()).toBe('no-store, no-transform');
+    });
+  },
+);
 
 async function save(file: string, found: RegExp, written: string): Promise<void> {
   const path = join(checkout.path, file);

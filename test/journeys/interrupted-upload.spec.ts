@@ -98,119 +98,122 @@ test('100 MB arrive whole through a lost network, a killed server and a pause', 
   expect(await arrived()).toEqual([]);
 });
 
-test('what is half there is known after a reload, in another tab and on another device', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  await newDraft(page, 'Páramo');
-  const name = basename(quarterWav);
-  const half = (where: Page) =>
-    where.getByText(new RegExp(`Llevas \\d+,\\d de 26,2 MB de «${name}». Elige el mismo archivo`));
-  const elsewhere = (where: Page) => where.getByText('Se está subiendo en otra pestaña');
-  page.on('dialog', (dialog) => void dialog.accept()); // «leave the page?»
-  // Slow enough that it is under way for as long as a busy machine takes over these pages.
-  const throttle = await slowNetwork(page, 0.5);
+test(
+  'what is half there is known after a reload, in another tab and on another device',
+  { tag: '@sweep' },
+  async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    await newDraft(page, 'Páramo');
+    const name = basename(quarterWav);
+    const half = (where: Page) =>
+      where.getByText(
+        new RegExp(`Llevas \\d+,\\d de 26,2 MB de «${name}». Elige el mismo archivo`),
+      );
+    const elsewhere = (where: Page) => where.getByText('Se está subiendo en otra pestaña');
+    page.on('dialog', (dialog) => void dialog.accept()); // «leave the page?»
+    // Slow enough that it is under way for as long as a busy machine takes over these pages.
+    const throttle = await slowNetwork(page, 0.5);
 
-  await test.step('it stays in view on the other steps, and is not done', async () => {
-    await page.getByLabel('Declaro que esta grabación es mía').check();
-    await page.getByLabel('Archivo de audio').setInputFiles(quarterWav);
-    await expect(page.getByText(/^\d+,\d de 26,2 MB/)).toBeVisible();
-    await reach(page, 5);
-    await throttle(true);
-    await page.getByRole('link', { name: 'Siguiente' }).click();
-    await expect(page.getByText('Sigues donde estabas')).toBeVisible();
-    await expect(page.getByText('Seguimos desde donde iba')).toBeVisible();
-    await expect(page).toHaveURL(/paso=2/);
-    await throttle(false);
-    await reach(page, 7);
-    await page.getByRole('link', { name: 'Siguiente' }).click();
-    await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
-    await expect(page.getByText(`Subiendo ${name}`)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: '(listo)' })).toHaveCount(1);
-    await page.getByRole('link', { name: 'Siguiente' }).click();
-    await expect(page.getByText('En camino')).toBeVisible();
-    await page.getByRole('button', { name: 'Pausar' }).click();
-    await expect(page.getByText('La subida está en pausa')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Crear proyecto' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Reanudar' }).click();
-    await expect(page.getByText('La subida está en pausa')).toBeHidden();
-    await checkAxe(page);
-  });
-
-  await test.step('another tab says the same, and does not take it away', async () => {
-    const other = await page.context().newPage();
-    await other.goto(page.url().replace('paso=4', 'paso=2'));
-    await expect(elsewhere(other)).toBeVisible();
-    await expect(other.locator('input[type=file]')).toHaveCount(0);
-    await reach(other, 10);
-    await page.getByRole('button', { name: 'Pausar' }).click();
-    await expect(half(other)).toBeVisible();
-    await expect(page.getByText('Nada se pierde')).toBeVisible();
-    await expect(elsewhere(page)).toBeHidden();
-
-    // It goes on there; here it is no longer paused.
-    await slowNetwork(other, 2.5);
-    await other.getByLabel('Elegir el mismo archivo').setInputFiles(quarterWav);
-    await expect(elsewhere(page)).toBeVisible();
-    await expect(page.getByText('La subida está en pausa')).toBeHidden();
-    await reach(other, 25);
-    await other.getByRole('button', { name: 'Pausar' }).click();
-    await expect(page.getByText('Nada se pierde')).toBeVisible();
-    await other.close();
-  });
-
-  await test.step('after a reload it asks for that file, and kindly refuses another', async () => {
-    await page.reload();
-    await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 26,2 MB/)).toBeVisible();
-    await page.getByRole('link', { name: 'Anterior' }).click();
-    await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
-    await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 26,2 MB/)).toBeVisible();
-    await checkAxe(page);
-    await page.getByRole('link', { name: 'Ir al paso 2' }).click();
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(page.getByText(/obligatorios. Elige otra vez el mismo archivo/)).toBeVisible();
-    await expect(half(page)).toBeVisible();
-    await checkAxe(page);
-    await page.getByLabel('Elegir el mismo archivo').setInputFiles(otherWav);
-    await expect(page.getByText(`«${basename(otherWav)}» es otro archivo`)).toBeVisible();
-    await checkAxe(page);
-  });
-
-  await test.step('another device goes on at the byte where it stopped', async () => {
-    const device = await browser.newContext({ baseURL: server.origin });
-    const there = await device.newPage();
-    const login = demoLogin(server.output(), 'artista@demo.example');
-    await signInAt(there, `${server.origin}/dashboard`, login);
-    await there.getByRole('link', { name: 'Continuar Páramo' }).click();
-    await expect(half(there)).toBeVisible();
-    const [before] = await arrived();
-    const sent: number[] = [];
-    there.on('request', (request) => {
-      if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']));
+    await test.step('it stays in view on the other steps, and is not done', async () => {
+      await page.getByLabel('Declaro que esta grabación es mía').check();
+      await page.getByLabel('Archivo de audio').setInputFiles(quarterWav);
+      await expect(page.getByText(/^\d+,\d de 26,2 MB/)).toBeVisible();
+      await reach(page, 5);
+      await throttle(true);
+      await page.getByRole('link', { name: 'Siguiente' }).click();
+      await expect(page.getByText('Sigues donde estabas')).toBeVisible();
+      await expect(page.getByText('Seguimos desde donde iba')).toBeVisible();
+      await expect(page).toHaveURL(/paso=2/);
+      await throttle(false);
+      await reach(page, 7);
+      await page.getByRole('link', { name: 'Siguiente' }).click();
+      await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
+      await expect(page.getByText(`Subiendo ${name}`)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: '(listo)' })).toHaveCount(1);
+      await page.getByRole('link', { name: 'Siguiente' }).click();
+      await expect(page.getByText('En camino')).toBeVisible();
+      await page.getByRole('button', { name: 'Pausar' }).click();
+      await expect(page.getByText('La subida está en pausa')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Crear proyecto' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Reanudar' }).click();
+      await expect(page.getByText('La subida está en pausa')).toBeHidden();
+      await checkAxe(page);
     });
-    await there.getByLabel('Elegir el mismo archivo').setInputFiles(quarterWav);
-    await expect(there.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
-    expect(sent[0]).toBe(before);
-    await device.close();
-    await expect(page.getByText('Audio cargado')).toBeVisible();
-    expect(await arrived()).toEqual([]);
-  });
 
-  await test.step('another file begins anew', async () => {
-    await throttle(false, 1);
-    await page.getByLabel('Archivo de audio').setInputFiles(quarterWav);
-    await page.getByLabel('Declaro que esta grabación es mía').click();
-    await expect.poll(async () => (await arrived())[0] ?? 0).toBeGreaterThan(0);
-    await page.reload();
-    await page.getByRole('button', { name: 'Empezar con otro archivo' }).click();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(await arrived()).toEqual([]);
-    await page.getByLabel('Archivo de audio').setInputFiles(otherWav);
-    await page.getByLabel('Declaro que esta grabación es mía').click();
-    await expect(page.getByText(/^0:03/)).toBeVisible({ timeout: 30_000 });
-  });
-});
+    await test.step('another tab says the same, and does not take it away', async () => {
+      const other = await page.context().newPage();
+      await other.goto(page.url().replace('paso=4', 'paso=2'));
+      await expect(elsewhere(other)).toBeVisible();
+      await expect(other.locator('input[type=file]')).toHaveCount(0);
+      await reach(other, 10);
+      await page.getByRole('button', { name: 'Pausar' }).click();
+      await expect(half(other)).toBeVisible();
+      await expect(page.getByText('Nada se pierde')).toBeVisible();
+      await expect(elsewhere(page)).toBeHidden();
+
+      // It goes on there; here it is no longer paused.
+      await slowNetwork(other, 2.5);
+      await other.getByLabel('Elegir el mismo archivo').setInputFiles(quarterWav);
+      await expect(elsewhere(page)).toBeVisible();
+      await expect(page.getByText('La subida está en pausa')).toBeHidden();
+      await reach(other, 25);
+      await other.getByRole('button', { name: 'Pausar' }).click();
+      await expect(page.getByText('Nada se pierde')).toBeVisible();
+      await other.close();
+    });
+
+    await test.step('after a reload it asks for that file, and kindly refuses another', async () => {
+      await page.reload();
+      await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 26,2 MB/)).toBeVisible();
+      await page.getByRole('link', { name: 'Anterior' }).click();
+      await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
+      await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 26,2 MB/)).toBeVisible();
+      await checkAxe(page);
+      await page.getByRole('link', { name: 'Ir al paso 2' }).click();
+      await page.getByRole('button', { name: 'Siguiente' }).click();
+      await expect(page.getByText(/obligatorios. Elige otra vez el mismo archivo/)).toBeVisible();
+      await expect(half(page)).toBeVisible();
+      await checkAxe(page);
+      await page.getByLabel('Elegir el mismo archivo').setInputFiles(otherWav);
+      await expect(page.getByText(`«${basename(otherWav)}» es otro archivo`)).toBeVisible();
+      await checkAxe(page);
+    });
+
+    await test.step('another device goes on at the byte where it stopped', async () => {
+      const device = await browser.newContext({ baseURL: server.origin });
+      const there = await device.newPage();
+      const login = demoLogin(server.output(), 'artista@demo.example');
+      await signInAt(there, `${server.origin}/dashboard`, login);
+      await there.getByRole('link', { name: 'Continuar Páramo' }).click();
+      await expect(half(there)).toBeVisible();
+      const [before] = await arrived();
+      const sent: number[] = [];
+      there.on('request', (request) => {
+        if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']));
+      });
+      await there.getByLabel('Elegir el mismo archivo').setInputFiles(quarterWav);
+      await expect(there.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
+      expect(sent[0]).toBe(before);
+      await device.close();
+      await expect(page.getByText('Audio cargado')).toBeVisible();
+      expect(await arrived()).toEqual([]);
+    });
+
+    await test.step('another file begins anew', async () => {
+      await throttle(false, 1);
+      await page.getByLabel('Archivo de audio').setInputFiles(quarterWav);
+      await page.getByLabel('Declaro que esta grabación es mía').click();
+      await expect.poll(async () => (await arrived())[0] ?? 0).toBeGreaterThan(0);
+      await page.reload();
+      await page.getByRole('button', { name: 'Empezar con otro archivo' }).click();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await arrived()).toEqual([]);
+      await page.getByLabel('Archivo de audio').setInputFiles(otherWav);
+      await page.getByLabel('Declaro que esta grabación es mía').click();
+      await expect(page.getByText(/^0:03/)).toBeVisible({ timeout: 30_000 });
+    });
+  },
+);
 
 async function reach(page: Page, percent: number): Promise<void> {
   const bar = page.getByRole('progressbar');

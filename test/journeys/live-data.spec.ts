@@ -37,30 +37,30 @@ test('pages follow what changes elsewhere over one stream, also from one to the 
   expect(streams).toHaveLength(2);
 });
 
-test('a stream that the server refused for a while is followed again', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/status of 502/);
-  await openAccount(page, {
-    email: `vivo.otra.${Date.now()}@ejemplo.co`,
-    password: 'lluvia en chapinero',
-  });
-  await page.clock.install();
-  let refused = 0;
-  await page.route(machinePaths.events, (route) => {
-    refused += 1;
-    return route.fulfill({ status: 502 });
-  });
-  await page.goto('/dashboard');
-  await expect.poll(() => refused).toBe(1);
-  await page.unroute(machinePaths.events);
+test(
+  'a stream that the server refused for a while is followed again',
+  { tag: '@sweep' },
+  async ({ page, context, faults }) => {
+    faults.allow(/status of 502/);
+    await openAccount(page, {
+      email: `vivo.otra.${Date.now()}@ejemplo.co`,
+      password: 'lluvia en chapinero',
+    });
+    await page.clock.install();
+    let refused = 0;
+    await page.route(machinePaths.events, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 502 });
+    });
+    await page.goto('/dashboard');
+    await expect.poll(() => refused).toBe(1);
+    await page.unroute(machinePaths.events);
 
-  await draftElsewhere(context, 'Páramo afuera');
-  await page.clock.fastForward(11_000);
-  await expect(page.getByRole('article')).toContainText('Páramo afuera');
-});
+    await draftElsewhere(context, 'Páramo afuera');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole('article')).toContainText('Páramo afuera');
+  },
+);
 
 /** Makes a draft in another tab of the same person. */
 async function draftElsewhere(context: BrowserContext, title: string): Promise<void> {

@@ -106,105 +106,106 @@ test('whoever begins at the public pages is known there after signing in, until 
   expect(asked).toEqual([]);
 });
 
-test('public pages offer Premium to whoever reads as their membership stands', async ({
-  page,
-  context,
-  baseURL,
-  faults,
-}) => {
-  faults.allow(providerPages);
-  faults.allow(/status of 500 .*sesion\.json/);
-  test.setTimeout(120_000);
-  const main = page.getByRole('main');
-  const way = (name: string) => main.getByRole('link', { name, exact: true }).first();
-  const join = way('Comenzar Ahora - $30/mes');
-  const attempt = way('Probar 7 días');
-  const checkout = '/checkout?plan=digital-pro';
-  const ownPage = '/dashboard/membresia';
+test(
+  'public pages offer Premium to whoever reads as their membership stands',
+  { tag: '@sweep' },
+  async ({ page, context, baseURL, faults }) => {
+    faults.allow(providerPages);
+    faults.allow(/status of 500 .*sesion\.json/);
+    test.setTimeout(120_000);
+    const main = page.getByRole('main');
+    const way = (name: string) => main.getByRole('link', { name, exact: true }).first();
+    const join = way('Comenzar Ahora - $30/mes');
+    const attempt = way('Probar 7 días');
+    const checkout = '/checkout?plan=digital-pro';
+    const ownPage = '/dashboard/membresia';
 
-  await page.goto(pages.memberships.path);
-  await expect(join).toHaveAttribute('href', checkout);
-  await expect(attempt).toBeVisible();
+    await page.goto(pages.memberships.path);
+    await expect(join).toHaveAttribute('href', checkout);
+    await expect(attempt).toBeVisible();
 
-  await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
-  await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
-  await expect(join).toHaveAttribute('href', checkout);
-  await attempt.click();
-  await expect(page).toHaveURL(ownPage);
-  await main.getByRole('button', { name: 'Probar 7 días' }).click();
-  await expect(main.getByText('En prueba')).toBeVisible();
-
-  // Whoever is on a way that goes is left beside it.
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(machinePaths.session, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(pages.digitalPro.path);
-  await attempt.focus();
-  const height = () => main.evaluate((element) => element.scrollHeight);
-  const before = await height();
-  answer();
-  await expect(way('Seguir con Premium')).toBeFocused();
-  await expect(way('Seguir con Premium')).toHaveAttribute('href', checkout);
-  await expect(main.getByText(/Tu prueba va hasta el \d+ de/)).toBeVisible();
-  await expect(attempt).toBeHidden();
-  expect(await height()).toBe(before);
-  await page.unroute(machinePaths.session);
-
-  await page.goto(checkout);
-  const tab = await pay(page, 'wompi');
-  await tab.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
-  await tab.close();
-  // The page of the checkout follows: it is left once it has.
-  await expect(main.getByRole('heading', { name: 'Ya tienes Premium' })).toBeVisible();
-  await page.goto(pages.memberships.path);
-  await expect(way('Ver mi membresía')).toHaveAttribute('href', ownPage);
-  await expect(main.getByText(/Tu Premium va hasta el \d+ de/)).toBeVisible();
-  await expect(join).toBeHidden();
-  await expect(way('Un año por USD 249')).toBeHidden();
-
-  await page.goto(pages.home.path);
-  await expect(way('Mi membresía')).toHaveAttribute('href', ownPage);
-  // What cannot be asked is as for a visitor.
-  await page.route(machinePaths.session, (route) => route.fulfill({ status: 500 }));
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(way('Conoce Premium')).toHaveAttribute('href', pages.memberships.path);
-});
-
-test('signing out happens even if its page is left at once, in older browsers too', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
-  const out = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
-  for (const address of [pages.portfolio.path, '/dashboard']) {
     await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
-    const left = await context.newPage();
-    await left.goto(address);
-    if (address === '/dashboard') await readAgain(left);
-    else await expect(left.getByRole('link', { name: 'Mi dashboard' }).first()).toBeVisible();
-    const network = await context.newCDPSession(left);
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 600,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
+    await page.reload();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' }),
+    ).toBeVisible();
+    await expect(join).toHaveAttribute('href', checkout);
+    await attempt.click();
+    await expect(page).toHaveURL(ownPage);
+    await main.getByRole('button', { name: 'Probar 7 días' }).click();
+    await expect(main.getByText('En prueba')).toBeVisible();
+
+    // Whoever is on a way that goes is left beside it.
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(machinePaths.session, async (route) => {
+      await asked;
+      await route.continue();
     });
-    await left.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-    await left.close();
-    await expect(async () => {
-      await page.goto(pages.about.path);
-      await expect(out).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 10_000 });
-  }
-});
+    await page.goto(pages.digitalPro.path);
+    await attempt.focus();
+    const height = () => main.evaluate((element) => element.scrollHeight);
+    const before = await height();
+    answer();
+    await expect(way('Seguir con Premium')).toBeFocused();
+    await expect(way('Seguir con Premium')).toHaveAttribute('href', checkout);
+    await expect(main.getByText(/Tu prueba va hasta el \d+ de/)).toBeVisible();
+    await expect(attempt).toBeHidden();
+    expect(await height()).toBe(before);
+    await page.unroute(machinePaths.session);
+
+    await page.goto(checkout);
+    const tab = await pay(page, 'wompi');
+    await tab.getByRole('button', { name: 'Aprobar' }).click();
+    await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
+    await tab.close();
+    // The page of the checkout follows: it is left once it has.
+    await expect(main.getByRole('heading', { name: 'Ya tienes Premium' })).toBeVisible();
+    await page.goto(pages.memberships.path);
+    await expect(way('Ver mi membresía')).toHaveAttribute('href', ownPage);
+    await expect(main.getByText(/Tu Premium va hasta el \d+ de/)).toBeVisible();
+    await expect(join).toBeHidden();
+    await expect(way('Un año por USD 249')).toBeHidden();
+
+    await page.goto(pages.home.path);
+    await expect(way('Mi membresía')).toHaveAttribute('href', ownPage);
+    // What cannot be asked is as for a visitor.
+    await page.route(machinePaths.session, (route) => route.fulfill({ status: 500 }));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(way('Conoce Premium')).toHaveAttribute('href', pages.memberships.path);
+  },
+);
+
+test(
+  'signing out happens even if its page is left at once, in older browsers too',
+  { tag: '@sweep' },
+  async ({ page, context, baseURL }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+    const out = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
+    for (const address of [pages.portfolio.path, '/dashboard']) {
+      await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
+      const left = await context.newPage();
+      await left.goto(address);
+      if (address === '/dashboard') await readAgain(left);
+      else await expect(left.getByRole('link', { name: 'Mi dashboard' }).first()).toBeVisible();
+      const network = await context.newCDPSession(left);
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 600,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await left.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+      await left.close();
+      await expect(async () => {
+        await page.goto(pages.about.path);
+        await expect(out).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 10_000 });
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -139,37 +139,36 @@ test('with the keyboard: past the navigation in one step, and through it', async
   await expect(page).toHaveURL('/dashboard/analytics');
 });
 
-test('the staff have an entry and a room of their own, and an artist has neither', async ({
-  page,
-  browser,
-  baseURL,
-  faults,
-}) => {
-  faults.allow(/status of 404 .*\/admin/);
-  const team = places(page).getByRole('link', { name: 'Equipo' });
-  await signInContext(page.context(), artist, baseURL ?? '');
-  await page.goto('/dashboard');
-  await expect(current(page)).toHaveText(['Inicio']);
-  await expect(team).toHaveCount(0);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Página no encontrada/);
-  await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0);
+test(
+  'the staff have an entry and a room of their own, and an artist has neither',
+  { tag: '@sweep' },
+  async ({ page, browser, baseURL, faults }) => {
+    faults.allow(/status of 404 .*\/admin/);
+    const team = places(page).getByRole('link', { name: 'Equipo' });
+    await signInContext(page.context(), artist, baseURL ?? '');
+    await page.goto('/dashboard');
+    await expect(current(page)).toHaveText(['Inicio']);
+    await expect(team).toHaveCount(0);
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Página no encontrada/);
+    await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0);
 
-  const staff = await browser.newPage({ baseURL });
-  await signInAt(staff, `${baseURL}/dashboard`, sharedDemoLogin('equipo@demo.example'));
-  await places(staff).getByRole('link', { name: 'Equipo' }).click();
-  await expect(staff).toHaveURL('/admin/dashboard');
-  const room = staff.getByRole('navigation', { name: 'Equipo' });
-  await expect(room.locator('[aria-current]')).toHaveText(['Contactos']);
-  await checkAxeEverywhere(staff);
-  await room.getByRole('link', { name: 'Propuestas' }).click();
-  await expect(staff.getByRole('heading', { name: 'Propuestas', level: 1 })).toBeVisible();
-  await checkAxeEverywhere(staff);
-  await room.getByRole('link', { name: 'Mi dashboard' }).click();
-  await expect(staff.getByRole('heading', { name: 'Mi Dashboard Musical' })).toBeVisible();
-  await staff.close();
-});
+    const staff = await browser.newPage({ baseURL });
+    await signInAt(staff, `${baseURL}/dashboard`, sharedDemoLogin('equipo@demo.example'));
+    await places(staff).getByRole('link', { name: 'Equipo' }).click();
+    await expect(staff).toHaveURL('/admin/dashboard');
+    const room = staff.getByRole('navigation', { name: 'Equipo' });
+    await expect(room.locator('[aria-current]')).toHaveText(['Contactos']);
+    await checkAxeEverywhere(staff);
+    await room.getByRole('link', { name: 'Propuestas' }).click();
+    await expect(staff.getByRole('heading', { name: 'Propuestas', level: 1 })).toBeVisible();
+    await checkAxeEverywhere(staff);
+    await room.getByRole('link', { name: 'Mi dashboard' }).click();
+    await expect(staff.getByRole('heading', { name: 'Mi Dashboard Musical' })).toBeVisible();
+    await staff.close();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -97,61 +97,65 @@ test('what somebody typed whose session ends waits until they sign in again', as
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('/auth is accessible, refuses in words and keeps what was typed', async ({ page, faults }) => {
-  faults.allow(/status of 4(01|22)/);
-  await page.goto('/auth');
-  await checkAxe(page);
-  const main = page.getByRole('main');
-  await main.getByLabel('Correo electrónico').fill('nadie@ejemplo.co');
-  await main.getByLabel('Contraseña', { exact: true }).fill('lo que sea');
-  await main.getByRole('button', { name: 'Iniciar Sesión' }).click();
-  await expect(main.getByText('Correo electrónico o contraseña incorrectos')).toBeVisible();
-  await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
-  await checkAxe(page);
+test(
+  '/auth is accessible, refuses in words and keeps what was typed',
+  { tag: '@sweep' },
+  async ({ page, faults }) => {
+    faults.allow(/status of 4(01|22)/);
+    await page.goto('/auth');
+    await checkAxe(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('Correo electrónico').fill('nadie@ejemplo.co');
+    await main.getByLabel('Contraseña', { exact: true }).fill('lo que sea');
+    await main.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await expect(main.getByText('Correo electrónico o contraseña incorrectos')).toBeVisible();
+    await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
+    await checkAxe(page);
 
-  await main.getByRole('link', { name: 'Crear Cuenta' }).click();
-  await expect(main.getByLabel('Nombre completo')).toBeVisible();
-  await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
-  await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
-  await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
-  await checkAxe(page);
-  await main.getByLabel('Contraseña', { exact: true }).fill('');
-  await main.getByLabel('Correo electrónico').fill('ana@');
-  await main.getByRole('button', { name: 'Crear Cuenta' }).click();
-  for (const words of [
-    'Por favor ingresa tu nombre completo',
-    'Escribe un correo válido, por ejemplo tu@correo.com',
-    'La contraseña debe tener al menos 6 caracteres',
-    'Por favor selecciona tu tipo de cuenta',
-    'Debes aceptar la política de tratamiento de datos',
-  ]) {
-    await expect(main.getByText(words)).toBeVisible();
-  }
-  await expect(main.getByLabel('Nombre completo')).toBeFocused();
-  await checkAxe(page);
-  // An error leaves with what it spoke of.
-  await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
-  await expect(main.getByText('al menos 6 caracteres')).toHaveCount(0);
-  await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
-  await main.getByRole('radio', { name: 'Artista' }).check();
-  await main.getByLabel('Acepto la política').check();
-  await expect(main.getByText(/selecciona tu tipo de cuenta|Debes aceptar/)).toHaveCount(0);
+    await main.getByRole('link', { name: 'Crear Cuenta' }).click();
+    await expect(main.getByLabel('Nombre completo')).toBeVisible();
+    await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
+    await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
+    await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
+    await checkAxe(page);
+    await main.getByLabel('Contraseña', { exact: true }).fill('');
+    await main.getByLabel('Correo electrónico').fill('ana@');
+    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+    for (const words of [
+      'Por favor ingresa tu nombre completo',
+      'Escribe un correo válido, por ejemplo tu@correo.com',
+      'La contraseña debe tener al menos 6 caracteres',
+      'Por favor selecciona tu tipo de cuenta',
+      'Debes aceptar la política de tratamiento de datos',
+    ]) {
+      await expect(main.getByText(words)).toBeVisible();
+    }
+    await expect(main.getByLabel('Nombre completo')).toBeFocused();
+    await checkAxe(page);
+    // An error leaves with what it spoke of.
+    await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
+    await expect(main.getByText('al menos 6 caracteres')).toHaveCount(0);
+    await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
+    await main.getByRole('radio', { name: 'Artista' }).check();
+    await main.getByLabel('Acepto la política').check();
+    await expect(main.getByText(/selecciona tu tipo de cuenta|Debes aceptar/)).toHaveCount(0);
 
-  const beside = page.waitForEvent('popup');
-  await main.getByRole('link', { name: 'política de tratamiento de datos' }).click();
-  const policy = await beside;
-  await expect(policy).toHaveURL('/politica-privacidad');
-  await policy.close();
-  await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@');
+    const beside = page.waitForEvent('popup');
+    await main.getByRole('link', { name: 'política de tratamiento de datos' }).click();
+    const policy = await beside;
+    await expect(policy).toHaveURL('/politica-privacidad');
+    await policy.close();
+    await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@');
 
-  await main.getByLabel('Nombre completo').fill('Ana');
-  await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
-  await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
-  await main.getByLabel('Confirmar contraseña').fill('abcdeg');
-  await main.getByRole('button', { name: 'Crear Cuenta' }).click();
-  await expect(main.getByText('Las contraseñas no coinciden')).toBeVisible();
-  await expect(main.getByLabel('Confirmar contraseña')).toHaveAttribute('aria-invalid', 'true');
-});
+    await main.getByLabel('Nombre completo').fill('Ana');
+    await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
+    await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
+    await main.getByLabel('Confirmar contraseña').fill('abcdeg');
+    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await expect(main.getByText('Las contraseñas no coinciden')).toBeVisible();
+    await expect(main.getByLabel('Confirmar contraseña')).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -247,7 +247,7 @@ describe('before the body is taken', () => {
 
   test(
     'a limit that is reached is shown in place, without the rest of it',
-    { timeout: 30_000 },
+    { timeout: 30_000, tags: 'sweep' },
     async () => {
       const ip = '127.0.0.31';
       for (let n = 0; n < 10; n += 1) await services.limits.consume('attachmentIp', ip);
@@ -261,7 +261,7 @@ describe('before the body is taken', () => {
 
   test(
     'forms that stay half sent keep out nobody, and of one address 40 at most are read',
-    { timeout: 60_000 },
+    { timeout: 60_000, tags: 'sweep' },
     async () => {
       services.logged.length = 0;
       const [ip, other] = ['127.0.0.32', '127.0.0.33'];

@@ -151,7 +151,7 @@ describe('one server', () => {
     expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600);
   });
 
-  test('ends although PostgreSQL runs, and the next one adopts it', async () => {
+  test('ends although PostgreSQL runs, and the next one adopts it', { tags: 'sweep' }, async () => {
     const server = restartServer('idle');
     const exit = once(server, 'exit');
     await serving(server);
@@ -161,7 +161,7 @@ describe('one server', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  test('TERM stops PostgreSQL too', async () => {
+  test('TERM stops PostgreSQL too', { tags: 'sweep' }, async () => {
     const server = restartServer();
     await serving(server);
     const pid = postmasterPid();
@@ -173,7 +173,7 @@ describe('one server', () => {
     });
   });
 
-  test("the terminal's Ctrl-C does not reach PostgreSQL", async () => {
+  test("the terminal's Ctrl-C does not reach PostgreSQL", { tags: 'sweep' }, async () => {
     const server = restartServer();
     const connection = await serving(server);
     process.kill(-Number(server.pid), 'SIGINT');
@@ -201,7 +201,7 @@ describe('two servers on one DATA_DIR', () => {
     expect(await query(connection, 'select 1')).toEqual(['1']);
   });
 
-  test('of two first starts at once, one serves', async () => {
+  test('of two first starts at once, one serves', { tags: 'sweep' }, async () => {
     const words = await Promise.all([startServer(), startServer(), startServer()].map(firstWord));
     expect(words.map(({ verdict }) => verdict).sort()).toEqual(['refused', 'refused', 'serves']);
     const refusals = words.filter(({ verdict }) => verdict === 'refused');
@@ -220,34 +220,42 @@ describe('kill -9', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  test('of PostgreSQL: the server hears of it, and the next one recovers', async () => {
-    const server = restartServer();
-    const connection = await serving(server);
-    await query(connection, 'create table kept as select 1 as n');
-    const exit = once(server, 'exit');
-    process.kill(postmasterPid(), 'SIGKILL');
-    expect(await exit).toEqual([3, null]);
-    expect(await query(await serving(startServer()), 'select n from kept')).toEqual(['1']);
-  });
+  test(
+    'of PostgreSQL: the server hears of it, and the next one recovers',
+    { tags: 'sweep' },
+    async () => {
+      const server = restartServer();
+      const connection = await serving(server);
+      await query(connection, 'create table kept as select 1 as n');
+      const exit = once(server, 'exit');
+      process.kill(postmasterPid(), 'SIGKILL');
+      expect(await exit).toEqual([3, null]);
+      expect(await query(await serving(startServer()), 'select n from kept')).toEqual(['1']);
+    },
+  );
 
-  test('of both: the next one waits for the last processes, clears up and recovers', async () => {
-    const server = restartServer();
-    const connection = await serving(server);
-    await query(connection, 'create table kept as select 1 as n');
-    process.kill(postmasterPid(), 'SIGKILL');
-    await kill(server);
-    // The ids of the dead may be given to others, who live.
-    const lines = readFileSync(pidFile(), 'utf8').split('\n');
-    writeFileSync(pidFile(), [process.pid, ...lines.slice(1)].join('\n'));
-    const last = spawn('sleep', ['3'], { cwd: join(dataDir, 'postgres', 'data') });
-    const next = await serving(startServer());
-    expect(last.exitCode).toBe(0);
-    expect(await query(next, 'select n from kept')).toEqual(['1']);
-  });
+  test(
+    'of both: the next one waits for the last processes, clears up and recovers',
+    { tags: 'sweep' },
+    async () => {
+      const server = restartServer();
+      const connection = await serving(server);
+      await query(connection, 'create table kept as select 1 as n');
+      process.kill(postmasterPid(), 'SIGKILL');
+      await kill(server);
+      // The ids of the dead may be given to others, who live.
+      const lines = readFileSync(pidFile(), 'utf8').split('\n');
+      writeFileSync(pidFile(), [process.pid, ...lines.slice(1)].join('\n'));
+      const last = spawn('sleep', ['3'], { cwd: join(dataDir, 'postgres', 'data') });
+      const next = await serving(startServer());
+      expect(last.exitCode).toBe(0);
+      expect(await query(next, 'select n from kept')).toEqual(['1']);
+    },
+  );
 });
 
 describe('a DATA_DIR', () => {
-  test('with spaces, accents, quotes and commas', async () => {
+  test('with spaces, accents, quotes and commas', { tags: 'sweep' }, async () => {
     dataDir = join(dataDir, `Música, "Ñandú" y 'tú'`);
     const cluster = await startCluster({ dataDir, packageRoot });
     expect(cluster.connection.host).toBe(join(dataDir, 'postgres', 'run'));
@@ -255,35 +263,43 @@ describe('a DATA_DIR', () => {
     await cluster.stop();
   });
 
-  test('too long for a socket listens on loopback, with the same password', async () => {
-    dataDir = join(dataDir, 'ñ'.repeat(60));
-    const server = startServer();
-    const connection = await serving(server);
-    expect(connection.host).toBe('127.0.0.1');
-    expect(connection.port).not.toBe(5432);
-    await expect(query({ ...connection, password: 'otra' }, 'select 1')).rejects.toThrow(
-      'password',
-    );
-    await kill(server);
-    expect(await serving(startServer())).toEqual(connection);
-  });
+  test(
+    'too long for a socket listens on loopback, with the same password',
+    { tags: 'sweep' },
+    async () => {
+      dataDir = join(dataDir, 'ñ'.repeat(60));
+      const server = startServer();
+      const connection = await serving(server);
+      expect(connection.host).toBe('127.0.0.1');
+      expect(connection.port).not.toBe(5432);
+      await expect(query({ ...connection, password: 'otra' }, 'select 1')).rejects.toThrow(
+        'password',
+      );
+      await kill(server);
+      expect(await serving(startServer())).toEqual(connection);
+    },
+  );
 
-  test.runIf(isRoot)("of root's own is left for a folder that PostgreSQL may enter", async () => {
-    const closed = join(dataDir, 'cerrada');
-    mkdirSync(closed);
-    chmodSync(closed, 0o700);
-    dataDir = join(closed, 'data');
-    const cluster = await startCluster({ dataDir, packageRoot });
-    const place = realpathSync(join(dataDir, 'postgres'));
-    expect(place).toMatch(/^\/var\/lib\/estudio2600\/cluster-/);
-    await query(cluster.connection, 'create table kept as select 1 as n');
-    await cluster.stop();
-    const again = await startCluster({ dataDir, packageRoot });
-    expect(await query(again.connection, 'select n from kept')).toEqual(['1']);
-    await again.stop();
-    rmSync(place, { recursive: true });
-    dataDir = join(closed, '..');
-  });
+  test.runIf(isRoot)(
+    "of root's own is left for a folder that PostgreSQL may enter",
+    { tags: 'sweep' },
+    async () => {
+      const closed = join(dataDir, 'cerrada');
+      mkdirSync(closed);
+      chmodSync(closed, 0o700);
+      dataDir = join(closed, 'data');
+      const cluster = await startCluster({ dataDir, packageRoot });
+      const place = realpathSync(join(dataDir, 'postgres'));
+      expect(place).toMatch(/^\/var\/lib\/estudio2600\/cluster-/);
+      await query(cluster.connection, 'create table kept as select 1 as n');
+      await cluster.stop();
+      const again = await startCluster({ dataDir, packageRoot });
+      expect(await query(again.connection, 'select n from kept')).toEqual(['1']);
+      await again.stop();
+      rmSync(place, { recursive: true });
+      dataDir = join(closed, '..');
+    },
+  );
 
   test('that is a file is refused by its name', async () => {
     const file = join(dataDir, 'archivo');

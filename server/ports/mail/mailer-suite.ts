@@ -194,7 +194,7 @@ export function mailerSuite(
       });
     });
 
-    test('takes as much as a mailbox does, and no more', async () => {
+    test('takes as much as a mailbox does, and no more', { tags: 'sweep' }, async () => {
       const half = mostAttachedBytes / 2;
       const attachments = [await stored(randomBytes(half)), await stored(randomBytes(half))];
       await send({ attachments });

@@ -156,18 +156,22 @@ test('whoever reads the mail gets in with another password, whatever others try'
   await expect(stranger().enter(email, fields.password)).rejects.toMatchObject(slow);
 });
 
-test('what strangers ask to be mailed leaves the way to a new password open', async () => {
-  const email = 'pedidos@ejemplo.co';
-  await makePerson(services, email);
-  await guess(email, 12);
-  for (let count = 1; count <= 5; count += 1) {
-    await mailLink(services, anonymousAt(`10.12.4.${count}`), { purpose: 'confirmation', email });
-    const visitor = anonymousAt(`10.12.5.${count}`);
-    await subscribe(services, visitor, { email, consent: 'on', website: '' });
-  }
-  await mailLink(services, anonymousAt('10.12.6.1'), { purpose: 'password-reset', email });
-  expect(mailsOf(email).filter((kind) => kind === 'passwordReset')).toHaveLength(1);
-});
+test(
+  'what strangers ask to be mailed leaves the way to a new password open',
+  { tags: 'sweep' },
+  async () => {
+    const email = 'pedidos@ejemplo.co';
+    await makePerson(services, email);
+    await guess(email, 12);
+    for (let count = 1; count <= 5; count += 1) {
+      await mailLink(services, anonymousAt(`10.12.4.${count}`), { purpose: 'confirmation', email });
+      const visitor = anonymousAt(`10.12.5.${count}`);
+      await subscribe(services, visitor, { email, consent: 'on', website: '' });
+    }
+    await mailLink(services, anonymousAt('10.12.6.1'), { purpose: 'password-reset', email });
+    expect(mailsOf(email).filter((kind) => kind === 'passwordReset')).toHaveLength(1);
+  },
+);
 
 test('right passwords of a known browser have an end, too', async () => {
   const email = 'repite@ejemplo.co';
@@ -253,42 +257,46 @@ async function guessCodes(email: string, secret: string, times: number) {
   return ended;
 }
 
-test('wrong codes of whoever has the password cost only strangers waits, and the owner is warned once', async () => {
-  const { email, browser, secret, recoveryCodes } = await enrol(services, 'codigos@ejemplo.co');
-  // What the owner's browser keeps after signing out.
-  browser.jar.delete('estudio2600.session_token');
-  expect(await guessCodes(email, secret, 12)).toEqual([
-    ...Array<string>(10).fill('auth.wrong-code'),
-    'auth.codes-slowed-down',
-    'auth.codes-slowed-down',
-  ]);
-  expect(mailsOf(email).filter((kind) => kind === 'codeGuesses')).toHaveLength(1);
+test(
+  'wrong codes of whoever has the password cost only strangers waits, and the owner is warned once',
+  { tags: 'sweep' },
+  async () => {
+    const { email, browser, secret, recoveryCodes } = await enrol(services, 'codigos@ejemplo.co');
+    // What the owner's browser keeps after signing out.
+    browser.jar.delete('estudio2600.session_token');
+    expect(await guessCodes(email, secret, 12)).toEqual([
+      ...Array<string>(10).fill('auth.wrong-code'),
+      'auth.codes-slowed-down',
+      'auth.codes-slowed-down',
+    ]);
+    expect(mailsOf(email).filter((kind) => kind === 'codeGuesses')).toHaveLength(1);
 
-  const elsewhere = stranger();
-  await elsewhere.enter(email);
-  await expect(elsewhere.pass('app', totpCode(secret))).rejects.toMatchObject({
-    ...slowCodes,
-    retryAfter: 60,
-  });
-  expect(await elsewhere.pass('recovery', recoveryCodes[0] ?? '')).toBe(9);
-  expect(await guessCodes(email, secret, 11)).toContain('auth.codes-slowed-down');
+    const elsewhere = stranger();
+    await elsewhere.enter(email);
+    await expect(elsewhere.pass('app', totpCode(secret))).rejects.toMatchObject({
+      ...slowCodes,
+      retryAfter: 60,
+    });
+    expect(await elsewhere.pass('recovery', recoveryCodes[0] ?? '')).toBe(9);
+    expect(await guessCodes(email, secret, 11)).toContain('auth.codes-slowed-down');
 
-  expect(await browser.enter(email)).toBe(true);
-  expect(await codeOf(browser.pass('app', wrongCode(secret)))).toBe('auth.wrong-code');
-  await browser.pass('app', totpCode(secret));
-  expect(await browser.isSignedIn()).toBe(true);
+    expect(await browser.enter(email)).toBe(true);
+    expect(await codeOf(browser.pass('app', wrongCode(secret)))).toBe('auth.wrong-code');
+    await browser.pass('app', totpCode(secret));
+    expect(await browser.isSignedIn()).toBe(true);
 
-  // Another password ends the guessing, and what it has cost.
-  const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
-  await changePassword(services, await browser.actor(), {
-    headers: browser.cookies(),
-    ...fields,
-  });
-  const anew = stranger();
-  await anew.enter(email, fields.password);
-  await anew.pass('app', totpCode(secret, now + 30_000));
-  expect(await anew.isSignedIn()).toBe(true);
-});
+    // Another password ends the guessing, and what it has cost.
+    const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
+    await changePassword(services, await browser.actor(), {
+      headers: browser.cookies(),
+      ...fields,
+    });
+    const anew = stranger();
+    await anew.enter(email, fields.password);
+    await anew.pass('app', totpCode(secret, now + 30_000));
+    expect(await anew.isSignedIn()).toBe(true);
+  },
+);
 
 test('wrong codes in a browser that is known make nobody wait in another', async () => {
   const [ana, luis] = [

@@ -126,33 +126,41 @@ test.each(hostileCells.filter(([sent]) => sent !== ''))('%j is the cell %j', asy
   await db.service.deleteFrom('contacts').where('name', '=', 'Celda').execute();
 });
 
-test('who stops reading leaves the connection to others', async () => {
-  await db.servicePool.query(`
+test(
+  'who stops reading leaves the connection to others',
+  { tags: 'sweep', timeout: 20_000 },
+  async () => {
+    await db.servicePool.query(`
     insert into contacts (name, email, service, message)
     select 'Coro ' || n, 'coro' || n || '@ejemplo.co', 'manejo', repeat('a', 1000) from generate_series(1, 20000) n`);
-  for (let n = 0; n < 5; n += 1) {
-    const file = await exportContacts(services, staff, { search: '' });
-    const reader = file.getReader();
-    for (let chunk = 0; chunk < 3; chunk += 1) await reader.read();
-    await reader.cancel();
-  }
-  const file = await fileOf('coro');
-  expect(file.split('\n')).toHaveLength(20_002);
-});
+    for (let n = 0; n < 5; n += 1) {
+      const file = await exportContacts(services, staff, { search: '' });
+      const reader = file.getReader();
+      for (let chunk = 0; chunk < 3; chunk += 1) await reader.read();
+      await reader.cancel();
+    }
+    const file = await fileOf('coro');
+    expect(file.split('\n')).toHaveLength(20_002);
+  },
+);
 
-test('two files are on their way at once; a third is refused in words, and noted as taken by nobody', async () => {
-  const taken = async () => (await audited(services, 'export-contacts')).length;
-  const before = await taken();
-  const readers = [];
-  for (let n = 0; n < 2; n += 1) {
-    const file = await exportContacts(services, staff, { search: '' });
-    readers.push(file.getReader());
-  }
-  await expect(exportContacts(services, staff, { search: '' })).rejects.toThrow('export.busy');
-  expect(await taken()).toBe(before + 2);
-  for (const reader of readers) await reader.cancel();
-  expect(await fileOf('coro')).toContain('Coro 1');
-}, 20_000);
+test(
+  'two files are on their way at once; a third is refused in words, and noted as taken by nobody',
+  { tags: 'sweep' },
+  async () => {
+    const taken = async () => (await audited(services, 'export-contacts')).length;
+    const before = await taken();
+    const readers = [];
+    for (let n = 0; n < 2; n += 1) {
+      const file = await exportContacts(services, staff, { search: '' });
+      readers.push(file.getReader());
+    }
+    await expect(exportContacts(services, staff, { search: '' })).rejects.toThrow('export.busy');
+    expect(await taken()).toBe(before + 2);
+    for (const reader of readers) await reader.cancel();
+    expect(await fileOf('coro')).toContain('Coro 1');
+  },
+);
 
 test('one that is deleted while it is passed on is gone', async () => {
   const id = await insert({ name: 'Se va' });

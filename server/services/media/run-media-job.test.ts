@@ -172,7 +172,7 @@ test('a file that takes its worker down every time is put aside without a fourth
   expect(await previews()).not.toContain(jobId);
 });
 
-test('a server that stops does not count against the file', async () => {
+test('a server that stops does not count against the file', { tags: 'sweep' }, async () => {
   const { id, jobId } = await projectOf(wavOf(60 * 176_400));
   const stop = new AbortController();
   const running = runMediaJob(services, system, {
@@ -241,7 +241,7 @@ test('what a worker finds that was given up for dead does not count while the ne
   expect((await readProject(services, ana, id)).status).toBe('ready');
 });
 
-test('audio that is replaced meanwhile leaves nothing behind', async () => {
+test('audio that is replaced meanwhile leaves nothing behind', { tags: 'sweep' }, async () => {
   const { id, path, jobId } = await projectOf(wavOf(60 * 176_400));
   const running = runMediaJob(services, system, { jobId, ...run });
   await vi.waitFor(async () => expect((await jobOf(id))?.state).toBe('running'), {

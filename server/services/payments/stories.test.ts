@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { tellPaymentStory } from '#test/payment-stories.ts';
 import { openPaymentWorld } from '#test/payment-world.ts';
+import { timesTried } from '#test/sampled.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 
 const lanes = 3;
-const each = 17;
+const each = timesTried(20);
 const opened = new AsyncDisposableStack();
 const databases = await Promise.all(Array.from({ length: lanes }, () => createTestDatabase()));
 const worlds = await Promise.all(

@@ -546,7 +546,7 @@ describe('a renewal is charged', () => {
     expect(await standing()).toEqual({ status: 'active', paidUntil: '2028-02-10' });
   });
 
-  test('those of whom nothing is known do not hold the others', async () => {
+  test('those of whom nothing is known do not hold the others', { tags: 'sweep' }, async () => {
     const people = [ana, await newMember(), await newMember(), await newMember()];
     for (const person of people) await connect(person);
     const { charge } = sources;

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { openMembershipWorld, tellMembershipStory } from '#test/membership-stories.ts';
+import { timesTried } from '#test/sampled.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 
 // Beside the stories of payments, which take most of the connections that there are.
 const lanes = 2;
-const stories = 50;
+const stories = timesTried(60);
 const opened = new AsyncDisposableStack();
 const databases = await Promise.all(Array.from({ length: lanes }, () => createTestDatabase()));
 const worlds = await Promise.all(

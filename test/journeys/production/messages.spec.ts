@@ -71,48 +71,48 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
   await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
 });
 
-test('a demo on a slow network shows how much of it has gone, and stops when asked', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await page.goto('/contact?prefillName=Ana&servicio=produccion&prefillMessage=Hola');
-  await page.getByLabel('Correo').fill('lento@ejemplo.co');
-  await page.getByLabel('Tu demo').setInputFiles({
-    name: 'demo.wav',
-    mimeType: 'audio/wav',
-    buffer: wavOf(4_000_000),
-  });
-  await page.getByRole('checkbox').check();
-  const network = await context.newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
+test(
+  'a demo on a slow network shows how much of it has gone, and stops when asked',
+  { tag: '@sweep' },
+  async ({ page, context, faults }) => {
+    await page.goto('/contact?prefillName=Ana&servicio=produccion&prefillMessage=Hola');
+    await page.getByLabel('Correo').fill('lento@ejemplo.co');
+    await page.getByLabel('Tu demo').setInputFiles({
+      name: 'demo.wav',
+      mimeType: 'audio/wav',
+      buffer: wavOf(4_000_000),
     });
-  await limit(500_000);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('Subiendo demo.wav')).toBeVisible();
-  await expect(page.getByText(/^0,[1-9] de \d/)).toBeVisible();
-  await checkAxe(page);
-  await page.getByRole('button', { name: 'Cancelar el envío' }).click();
-  await expect(page.getByText('Subiendo demo.wav')).toBeHidden();
-  await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
+    await page.getByRole('checkbox').check();
+    const network = await context.newCDPSession(page);
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await limit(500_000);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText('Subiendo demo.wav')).toBeVisible();
+    await expect(page.getByText(/^0,[1-9] de \d/)).toBeVisible();
+    await checkAxe(page);
+    await page.getByRole('button', { name: 'Cancelar el envío' }).click();
+    await expect(page.getByText('Subiendo demo.wav')).toBeHidden();
+    await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
 
-  await limit(-1);
-  // Refused by what stands before the page's own action.
-  faults.allow(/status of 429/);
-  const json = { code: 'rate.limited', title: 'Vas muy rápido', message: 'Espera un minuto.' };
-  await page.route('/contact', (route) => route.fulfill({ status: 429, json }));
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByRole('alert').getByText('Espera un minuto.')).toBeVisible();
-  await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
-  await page.unroute('/contact');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
-});
+    await limit(-1);
+    // Refused by what stands before the page's own action.
+    faults.allow(/status of 429/);
+    const json = { code: 'rate.limited', title: 'Vas muy rápido', message: 'Espera un minuto.' };
+    await page.route('/contact', (route) => route.fulfill({ status: 429, json }));
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByRole('alert').getByText('Espera un minuto.')).toBeVisible();
+    await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
+    await page.unroute('/contact');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  },
+);
 
 test('the newsletter is joined and left by a press on a button of a mail', async ({ page }) => {
   const email = 'boletin@ejemplo.co';
