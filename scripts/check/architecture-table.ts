@@ -73,6 +73,13 @@ export const rows: readonly Row[] = [
     builtins: false,
     subfoldersApart: true,
   },
+  // Verses, as they are counted and rhymed.
+  {
+    files: 'packages/lyrics/**',
+    imports: ['packages/{one-line,prosody}/**'],
+    builtins: false,
+    subfoldersApart: true,
+  },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
   { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },
   { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },

@@ -34,8 +34,8 @@ const clean: Record<string, string> = {
   'packages/membership/src/index.ts': `import '#packages/business-days/src/index.ts';`,
   'packages/project/src/index.ts': `export * from '#packages/one-line/src/index.ts';`,
   'packages/lyrics/cli.ts': `import './src/index.ts'; import 'node:fs';`,
-  'packages/lyrics/src/index.ts': `export * from './rhyme.ts';`,
-  'packages/lyrics/src/rhyme.ts': `export const rhyme = 1;`,
+  'packages/lyrics/src/index.ts': `export * from '#packages/prosody/src/index.ts';`,
+  'packages/prosody/src/index.ts': `export const rhyme = 1;`,
   'scripts/serve.ts': `import '#server/main.ts'; await import(process.argv[2]);`,
   'server/cli/user.ts': `import { config } from '../config.ts';`,
   'server/data-dir.ts': `import { config } from './config.ts';`,
@@ -98,6 +98,12 @@ const planted: [string, string, string, string][] = [
   [
     'packages/membership/**',
     'packages/membership/src/x.ts',
+    `import '#packages/contact/src/index.ts';`,
+    'packages/contact',
+  ],
+  [
+    'packages/lyrics/**',
+    'packages/lyrics/src/x.ts',
     `import '#packages/contact/src/index.ts';`,
     'packages/contact',
   ],

@@ -1,4 +1,3 @@
-import { isVowel, lettersOf, soundsOf } from './letters.ts';
 import type { VerseSyllable } from './verse-syllables.ts';
 
 /** Two syllables that are said as one or as two, and what either asks of whoever says them. 0 comes of itself. */
@@ -27,7 +26,7 @@ export function junctionsOf(syllables: readonly VerseSyllable[]): Junction[] {
   return syllables.slice(1).map((next, at) => {
     const before = syllables[at];
     if (next.isHalf) return divided;
-    if (!before || !endsInVowel(before.text) || !beginsWithVowel(next.text)) return never;
+    if (!before?.endsInVowel || !next.beginsWithVowel) return never;
     if (before.place === next.place) return withinWord(before, next);
     const after = syllables[at + 2];
     const meets = { before, next, after, isLast: at + 1 === lastStress };
@@ -50,7 +49,7 @@ const isLone = (word: string): boolean => /^[yeou]$/i.test(word);
 const leans = (word: string): boolean => /^(?:de|[mts]u|[mts]e)$/i.test(word);
 
 function betweenWords({ before, next, after, isLast }: Meeting, isBeforeLast: boolean): Junction {
-  const isBetweenVowels = after !== undefined && beginsWithVowel(after.text);
+  const isBetweenVowels = after?.beginsWithVowel ?? false;
   if (isLone(next.word) && isBetweenVowels && !isBeforeLast) return separate;
   // soy un, rey augusto
   if (/[aeou]y$/i.test(before.text)) return separate;
@@ -72,16 +71,4 @@ function withinWord(before: VerseSyllable, next: VerseSyllable): Junction {
     (next.offset < 0 && /^[ea]o$/.test(pair));
   if (isOne) return together;
   return { joined: /[íú]/.test(pair) ? 3 : 2, apart: 0 };
-}
-
-function endsInVowel(syllable: string): boolean {
-  return isVowel(soundsOf(lettersOf(syllable.replace(/['’]$/, ''))).at(-1));
-}
-
-/** `h` is silent, unless it begins hue, hie or hua. */
-function beginsWithVowel(syllable: string): boolean {
-  const sounds = soundsOf(lettersOf(syllable));
-  const [first, second, third] = sounds;
-  if (first !== 'h') return isVowel(first);
-  return isVowel(second) && !(second === 'weak' && isVowel(third));
 }

@@ -20,15 +20,18 @@ export const lettersOf = (word: string): string[] => Array.from(word, toLetter);
 
 function toLetter(written: string): string {
   const small = written.toLowerCase();
-  const plain = Object.entries(foreign).find(([, letters]) => letters.includes(small))?.[0];
-  return plain ?? small;
+  return foreign.get(small) ?? small;
 }
 
 /** Letters of other languages, as a reader of Spanish says them. */
-const foreign = {
-  ...{ a: 'àâäãåāăæ', e: 'èêëēĕęě', i: 'ìîïīĭ', o: 'òôöõøōőœ', u: 'ùûūŭů', y: 'ýÿ' },
-  ...{ c: 'çćč', g: 'ğģ', l: 'ł', n: 'ńň', r: 'řŕ', s: 'śšşß', t: 'ţť', z: 'źžż' },
-};
+const foreign = new Map(
+  Object.entries({
+    ...{ a: 'àâäãåāăæ', e: 'èêëēĕęě', i: 'ìîïīĭ', o: 'òôöõøōőœ', u: 'ùûūŭů', y: 'ýÿ' },
+    ...{ c: 'çćč', g: 'ğģ', l: 'ł', n: 'ńň', r: 'řŕ', s: 'śšşß', t: 'ţť', z: 'źžż' },
+  }).flatMap(([plain, letters]) =>
+    Array.from(letters, (letter): [string, string] => [letter, plain]),
+  ),
+);
 
 export const isVowel = (sound: Sound | undefined): boolean =>
   sound === 'strong' || sound === 'weak' || sound === 'accented-weak';

@@ -1,4 +1,5 @@
 import { composed } from '#packages/one-line/src/index.ts';
+import { isVowel, lettersOf, soundsOf } from './letters.ts';
 import { stressOf } from './stress.ts';
 import { isUnstressed } from './unstressed.ts';
 
@@ -13,6 +14,8 @@ export type VerseSyllable = {
   offset: number;
   /** It is the second half of a diphthong that a verse can say as two syllables. */
   isHalf: boolean;
+  beginsWithVowel: boolean;
+  endsInVowel: boolean;
 };
 
 /** The words of a verse, with the apostrophe of what is sung shorter: pa', cansa'o. */
@@ -22,20 +25,60 @@ export const wordsOf = (verse: string): string[] =>
 /** The syllables of a verse before anything is joined. The last word is stressed, whatever it is. */
 export const verseSyllables = (words: readonly string[]): VerseSyllable[] =>
   words.flatMap((word, place) => {
-    const { syllables, stressed, secondary } = stressOf(word);
     const leans = place < words.length - 1 && isUnstressed(word);
-    return syllables.flatMap((text, at): VerseSyllable[] => {
-      const isStressed = !leans && (at === stressed || at === secondary);
-      const syllable = { place, word, offset: at - stressed };
-      const [first, second] = at <= stressed ? halvesOf(text) : [text];
-      if (first === undefined || second === undefined)
-        return [{ ...syllable, text, isStressed, isHalf: false }];
-      return [
-        { ...syllable, text: first, isStressed: false, isHalf: false },
-        { ...syllable, text: second, isStressed, isHalf: true },
-      ];
-    });
+    return syllablesOf(word).map((syllable) => ({
+      ...syllable,
+      ...{ place, word, isStressed: syllable.isStressed && !leans },
+    }));
   });
+
+type WordSyllable = Omit<VerseSyllable, 'place' | 'word'>;
+
+/** So many words are remembered: songs and their drafts say the same ones again and again. */
+const mostRemembered = 4000;
+const remembered = new Map<string, readonly WordSyllable[]>();
+
+function syllablesOf(word: string): readonly WordSyllable[] {
+  let known = remembered.get(word);
+  if (!known) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(word, (known = divided(word)));
+  }
+  return known;
+}
+
+function divided(word: string): WordSyllable[] {
+  const { syllables, stressed, secondary } = stressOf(word);
+  return syllables.flatMap((text, at): WordSyllable[] => {
+    const isStressed = at === stressed || at === secondary;
+    const offset = at - stressed;
+    const [first, second] = at <= stressed ? halvesOf(text) : [text];
+    if (first === undefined || second === undefined)
+      return [{ ...textOf(text), isStressed, offset, isHalf: false }];
+    return [
+      { ...textOf(first), isStressed: false, offset, isHalf: false },
+      { ...textOf(second), isStressed, offset, isHalf: true },
+    ];
+  });
+}
+
+const textOf = (text: string) => ({
+  text,
+  beginsWithVowel: beginsWithVowel(text),
+  endsInVowel: endsInVowel(text),
+});
+
+function endsInVowel(syllable: string): boolean {
+  return isVowel(soundsOf(lettersOf(syllable.replace(/['’]$/, ''))).at(-1));
+}
+
+/** `h` is silent, unless it begins hue, hie or hua. */
+function beginsWithVowel(syllable: string): boolean {
+  const sounds = soundsOf(lettersOf(syllable));
+  const [first, second, third] = sounds;
+  if (first !== 'h') return isVowel(first);
+  return isVowel(second) && !(second === 'weak' && isVowel(third));
+}
 
 /**
  * Diphthongs that verses divide (diéresis): cru‿el, ru‿ido, su‿ave, vi‿aje. Those of fuego and tierra, which were one vowel in

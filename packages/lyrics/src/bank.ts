@@ -1,0 +1,158 @@
+import type { Family } from './bank/themes.ts';
+import { createFrame, type Frame, written } from './frames/frame.ts';
+import type { Measure } from './frames/measure.ts';
+import { createMeasure } from './frames/measure.ts';
+import { type Lexicon, sizeOf } from './frames/parse.ts';
+import { type Variant, variantsOf } from './frames/variants.ts';
+import { type Rhyme, rhymeOf } from '#packages/prosody/src/index.ts';
+import { grouped } from './grouped.ts';
+
+/** What an image does in a song. */
+export type Move =
+  | 'escena'
+  | 'recuerdo'
+  | 'sentir'
+  | 'decir'
+  | 'giro'
+  | 'cierre'
+  | 'hook'
+  | 'copla';
+
+/** Who speaks: to a loved you, of myself, of us; null of what fits any song. */
+export type Person = 'tú' | 'yo' | 'nos' | null;
+
+export type Image = {
+  id: string;
+  move: Move;
+  families: readonly Family[];
+  /** How it feels. */
+  sign: -1 | 0 | 1;
+  person: Person;
+  /** Where it is at home; empty of one that is anywhere. */
+  worlds: readonly string[];
+  texts: readonly [string, string];
+};
+
+/** A line that an image can be, in one metre. */
+export type Line = {
+  variant: Variant;
+  /** Its last word. */
+  last: string;
+  rhyme: Rhyme;
+};
+
+/** The lines of one place of an image in one metre, and those of each rhyme. */
+export type Lines = {
+  all: readonly Line[];
+  consonante: ReadonlyMap<string, readonly Line[]>;
+  asonante: ReadonlyMap<string, readonly Line[]>;
+};
+
+export type Bank = {
+  images: readonly Image[];
+  /** Nouns of each field by all of their forms. */
+  lexicon: Lexicon;
+  linesOf: (image: Image, at: 0 | 1, metre: number) => Lines;
+  /** In how many ways the line of an image that has fewer can be filled, whatever their metre. */
+  waysOf: (image: Image) => number;
+};
+
+/** The records of a table of images: a head of six columns and two lines. */
+export function parseImages(table: string): Image[] {
+  return table
+    .split(/\n\s*\n/)
+    .map((record) => record.trim())
+    .filter((record) => record !== '')
+    .map((record) => {
+      const [head = '', first = '', second = ''] = record.split('\n').map((line) => line.trim());
+      const [id = '', move, families = '', sign, person, worlds = ''] = head
+        .replace(/^# /, '')
+        .split('|')
+        .map((column) => column.trim());
+      return {
+        ...{ id, move: move as Move, families: families.split(/[,\s]+/) as Family[] },
+        sign: sign === '+' ? 1 : sign === '-' ? -1 : 0,
+        person: person === '-' ? null : (person as Person),
+        worlds: worlds === '-' ? [] : worlds.split(/[,\s]+/),
+        texts: [first, second],
+      };
+    });
+}
+
+/** Syllables of the lines that are kept. */
+const [shortest, longest] = [6, 11];
+
+export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
+  const measure = createMeasure();
+  const rhymes = createRhymes();
+  const frames = new WeakMap<Image, Frame>();
+  const lines = new WeakMap<Image, [Map<number, Lines>, Map<number, Lines>]>();
+  const frameOf = (image: Image): Frame => {
+    let known = frames.get(image);
+    if (!known) frames.set(image, (known = createFrame(image.id, image.texts, lexicon)));
+    return known;
+  };
+  return {
+    ...{ images, lexicon },
+    linesOf: (image, at, metre) => {
+      let known = lines.get(image);
+      if (!known) {
+        const frame = frameOf(image);
+        known = [linesByMetre(frame, 0, measure, rhymes), linesByMetre(frame, 1, measure, rhymes)];
+        lines.set(image, known);
+      }
+      return known[at].get(metre) ?? none;
+    },
+    waysOf: (image) =>
+      Math.min(
+        ...frameOf(image).lines.map(({ parts }) =>
+          parts.reduce((ways, part) => ways * sizeOf(part), 1),
+        ),
+      ),
+  };
+}
+
+const none: Lines = { all: [], consonante: new Map(), asonante: new Map() };
+
+type Rhymes = (word: string) => Rhyme | null;
+
+function createRhymes(): Rhymes {
+  const known = new Map<string, Rhyme | null>();
+  return (word) => {
+    let rhyme = known.get(word);
+    if (rhyme === undefined) known.set(word, (rhyme = rhymeOf(word)));
+    return rhyme;
+  };
+}
+
+function linesByMetre(
+  frame: Frame,
+  at: 0 | 1,
+  measure: Measure,
+  rhymes: Rhymes,
+): Map<number, Lines> {
+  const found = grouped(
+    variantsOf(frame, at, measure, { shortest, longest }),
+    ({ count }) => count,
+  );
+  return new Map(
+    [...found].map(([metre, variants]) => {
+      const all = variants.flatMap((variant): Line[] => {
+        const last = lastOf(variant);
+        const rhyme = rhymes(last);
+        return rhyme ? [{ variant, last, rhyme }] : [];
+      });
+      return [metre, { all, consonante: by(all, 'consonant'), asonante: by(all, 'assonant') }];
+    }),
+  );
+}
+
+const lastOf = ({ options }: Variant): string =>
+  options.findLast(({ measured }) => measured.words.length > 0)?.measured.last ?? '';
+
+/** A line as it is written. */
+export const textOf = ({ variant }: Line): string =>
+  written(variant.options.map(({ measured }) => measured.text).join(' '));
+
+const by = (lines: readonly Line[], kind: keyof Rhyme): Map<string, Line[]> =>
+  grouped(lines, ({ rhyme }) => rhyme[kind]);

@@ -1,0 +1,54 @@
+/** Images of where one comes from as it is seen now: the kitchen, the village, the páramo, the coffee, December. */
+export const rootsScenes = `
+# raiz-sal-a-punados | escena | raíces, vida | + | yo | casa
+{mi family:abuela,madre,mamá,tía,bisabuela,abuelita,madrina} mide (sin libro |a puñados |con la mano |al tanteo )[la sal|el café|el maíz|el arroz|la canela|el azúcar|la panela|el comino|el cacao|la harina]
+y [un hueso|un callo|la muela|la rodilla] le [canta|avisa|anuncia] (temprano |sin radio |antes que nadie |de noche ){el weather:lluvia,aguacero,helada,llovizna,granizo,viento,frío,temporal,tormenta,calor,neblina}
+
+# raiz-ruana-colgada | escena | raíces, vida | - | yo | casa
+[cuelga|sigue|espera] (en la puerta |todavía |en su puntilla |sin dueño ){el clothes:ruana,sombrero,poncho,abrigo,gabán,bufanda,saco,gorra#x} de {mi family:abuelo,papá,padre,tío,padrino,bisabuelo,nono,viejo,taita}
+y {lo=x} [abraza|saluda|arropa|huele] (a oscuras |al pasar |de noche |cuando nadie mira ){mi family:madre,mamá,hermana,abuela,tía,prima,madrina,abuelita}
+
+# raiz-niebla-ordenada | escena | raíces, vida | + | - | campo
+[baja|desciende|se arrima|llega] (con sed |callada |a beber |como una vaca )la niebla a {el landscape,water:laguna,quebrada,río,valle,páramo,arroyo,manantial,cañón,ladera,sabana,loma,potrero,sierra,cafetal}
+[y el|y un] frailejón (paciente |gota a gota |sin afán |de rodillas )[la ordeña|la hace río|la bautiza|la peina|la abriga|la convence|la hace llover|se la bebe|la enamora|la detiene|la vuelve mar|la recibe|le hace trenzas]
+
+# raiz-cafe-al-sol | escena | raíces | + | - | casa, campo
+[tienden|sacan|tendieron|sacaron] (en el patio |temprano |en media calle |en la azotea )al sol [el café|el maíz|el cacao|la ropa|el frijol|el tabaco|la cosecha|el trigo|la lana|el arroz|la cabuya]
+y [pasa lista|monta guardia|hace cuentas] (muy serio |despacio |sin permiso |como un capataz ){un animal,bird:gato,perro,gorrión,cachorro,canario,azulejo,burro,toche,copetón,loro,cardenal,turpial}
+
+# raiz-pesebre | escena | raíces, fe | + | - | casa
+[en el pesebre|en el portal|en el belén] (de corcho |de musgo |de la cuadra |de los niños |en diciembre )hay {un vehicle,animal:bus,tren,camión,chiva,tractomula,avión,barco,tigre,león,jaguar,oso,lobo,pantera,taxi,carro}
+y la mula (de yeso |de barro |muy seria |sin asombro )[le hace campo|ni se inmuta|se hace a un lado|le da posada|se resigna|le cede el puesto|se persigna|no pregunta|le sonríe|le cuenta un secreto|no dice ni mu|le presta la paja|se ríe|le bosteza|no respira|se acomoda|se encandila|se santigua]
+
+# raiz-si-ya-comi | escena | raíces, ciudad, amor | + | yo | casa, noche
+[mamá|mi madre] llama (de noche |sin falta |cada domingo |con mala señal |a gritos )[de|desde] {el home,room,landscape:vereda,pueblo,finca,cocina,corredor,rancho,provincia,terraza,caserío,patio,monte,sierra,costa,llano}
+[pregunta|y pregunta|y averigua] (bajito |de nuevo |a mi edad |primero que todo )si [ya comí|hace frío|llovió|tengo abrigo|hay sol|comí bien|me cuido|ya almorcé|volveré|tengo ruana|hay café|me hace falta plata|desayuno|rezo|puse la tranca]
+
+# raiz-raya-en-la-puerta | escena | raíces, vida | 0 | yo | casa
+[mi altura|mi estatura|mi tamaño] [sigue|queda|duerme] (con fecha |todavía |a mis siete |con lápiz rojo )en {el opening,room:puerta,portón,cocina,corredor,ventana,zaguán,cuarto,pasillo,comedor,patio,sala,reja}
+y quien fui (a veces |de lejos |todavía |por eso )[me queda grande|me hace señas|me lleva ventaja|sabía más|no me conoce|me gana en todo|tenía razón|me da consejos|no se rinde|me debe un balón|me pide cuentas|no me cree|no creció|no me saluda|baila mejor|quiere salir|no me perdona|quiere otro gol|salta mejor]
+
+# raiz-de-quien-soy | escena | raíces | + | yo | camino, campo
+[vuelvo|llego|entro] [al|a mi] pueblo (con polvo |de noche |sin ruido |después de años )en {un vehicle:chiva,bus,flota,camión,moto,lancha,canoa,campero,buseta,tren,carro,bote,camioneta}
+[preguntan|y preguntan] (en la tienda |las señoras |primero |de una ventana )[de quién soy|mi apellido|por mi abuelo|de qué casa|si soy de aquí|por mi mamá|si traje hambre|quién fue mi padre|de qué río|en dónde me metí|cuándo me voy|cuánto gano|si volví|de qué lado|a quién busco|cómo llegué]
+
+# raiz-tejido-para-nadie | escena | raíces, vida, amor | + | - | casa
+{el family:abuela,tía,bisabuela,madrina,hermana,abuelita,prima} teje (sin prisa |en la tarde |de memoria |junto al radio ){un clothes,household:bufanda,chal,saco,ruana,cobija,poncho,colcha,mantel,tapete,pañolón,gorra,cojín}
+para alguien que (todavía |aún |tal vez |por ahora |de momento )no [nace|llega|vuelve|tiene nombre|conoce|se ve|ha dicho cuándo|está|avisa|camina|nació|escribe|sabe andar|contesta|sonríe]
+
+# raiz-infancia-por-monedas | escena | raíces, vida, ciudad | + | yo | camino
+suben (a gritos |de afán |en cada pueblo |con lluvia )[al bus|a la flota|al tren|a la chiva] con {-- food:mango,almojábana,cocada,arepa,mazorca,empanada,bocadillo,naranja,melcocha,plátano,tamal,buñuelo,guayaba}
+[me|y me] [devuelven|regresan|alcanzan] (por monedas |sin saberlo |muy barato |en hojas de bijao |en servilleta ){el home,room,day,building:infancia,niñez,vereda,escuela,cocina,navidad,feria,tierra,aldea,finca,patio,solar,domingo,verano}
+
+# raiz-olla-vieja | escena | raíces, vida | + | yo | casa
+{este household:olla,sartén,cafetera,jarra,tinaja,molinillo,pocillo,cuchara,taza,plato#x} [carga|lleva] (ya |en silencio |todavía )[cien años|mil sopas|siglos|seis mudanzas|diez guerras|más años que el puente|bodas|bautizos|la edad de mi madre|dos abuelas|mil desayunos|sazón|lutos|duelos]
+y (siempre |todavía |en el fondo |sin querer |hasta vacía |después de un siglo )[sabe|huele] a {- food,day:domingo,panela,diciembre,natilla,maíz,canela,navidad,verano,chocolate,miel,abril}
+
+# raiz-velitas | escena | raíces, fe | 0 | nos | calle, noche
+[hay velas|hay luces|prendemos velas|ponemos velas] (hoy |en fila |esta noche |con viento |otra vez )en {el street,opening,room:andén,acera,puerta,balcón,ventana,escalinata,portón,cuadra,callejón,calle,corredor,zaguán}
+por [quien vuelve|los novios|los vivos|el barrio|los niños] (también |en voz baja |y el río |sin falta )y por [mi hermano|quien no|la abuela|los que faltan|el mar|quien anda lejos|mi viejo|quien murió|la cosecha|el que no volvió|el amor|la lluvia]
+
+# raiz-escuela-sin-ninos | escena | raíces, lucha | - | - | campo
+[faltan niños|faltan risas|faltan gritos|se acabaron los niños|se van los niños] (de pronto |este enero |también |uno a uno )en {el home,landscape:vereda,caserío,aldea,loma,provincia,monte,pueblo,ladera,orilla,llano,cañón,sierra,costa}
+[la maestra|la profe|y la profe] [dicta|enseña|canta|explica] (la tabla |despacio |las vocales |el himno )a {el bird,animal,weather,plant:mirla,perro,gorrión,lluvia,burro,viento,gato,torcaza,naranjo,neblina,colibrí,paloma,roble}
+`;

@@ -1,0 +1,214 @@
+/** What a song can be about: the words by which somebody names it, its family of images, and the fields of nouns that speak of it. */
+export type Theme = {
+  /** Plain letters; a word of the theme that begins so names it. */
+  words: string;
+  family: Family;
+  fields: string;
+};
+
+export type Family = 'amor' | 'desamor' | 'fiesta' | 'lucha' | 'raíces' | 'ciudad' | 'vida' | 'fe';
+
+/** In the order in which they are asked: the particular before the general. */
+export const themes = {
+  tusa: {
+    words: 'tusa desamor desam ruptura despech rompi terminamos ex olvid',
+    family: 'desamor',
+    fields: 'farewell sorrow keepsake furniture shadow',
+  },
+  traicion: {
+    words: 'traici enga mentir infiel infidel cuernos falsed',
+    family: 'desamor',
+    fields: 'lie promise anger face',
+  },
+  celos: {
+    words: 'celos celoso celosa desconfi',
+    family: 'desamor',
+    fields: 'lie anger fear screen',
+  },
+  distancia: {
+    words: 'distancia lejos lejan kilometr',
+    family: 'desamor',
+    fields: 'journey screen vehicle luggage farewell',
+  },
+  soledad: {
+    words: 'soledad solo sola solitari aislad vacio',
+    family: 'desamor',
+    fields: 'shadow sorrow room furniture household',
+  },
+  adios: {
+    words: 'adios despedid ausenc partid',
+    family: 'desamor',
+    fields: 'farewell journey luggage vehicle',
+  },
+  recuerdo: {
+    words: 'recuerd nostalg memor extra pasado',
+    family: 'desamor',
+    fields: 'news keepsake day household chest',
+  },
+  beso: {
+    words: 'beso besar boca caric piel abrazo',
+    family: 'amor',
+    fields: 'touch face love clothes',
+  },
+  primer: {
+    words: 'primer encuentro flechazo conoc',
+    family: 'amor',
+    fields: 'face street hour love',
+  },
+  amor: {
+    words: 'amor amar amo enamor querer quiero corazon pasion novi espos pareja boda',
+    family: 'amor',
+    fields: 'love face touch chest joy',
+  },
+  deseo: { words: 'deseo seduc sensual tentac', family: 'amor', fields: 'touch fire face hour' },
+  luna: {
+    words: 'luna estrella cielo lucero noche madrugad',
+    family: 'amor',
+    fields: 'light hour shadow face',
+  },
+  fiesta: {
+    words: 'fiesta rumba parranda celebr cumple viernes sabado carnaval feria',
+    family: 'fiesta',
+    fields: 'party rhythm drink instrument crowd',
+  },
+  baile: {
+    words: 'baile bailar bail pista danza perre',
+    family: 'fiesta',
+    fields: 'rhythm party clothes touch song',
+  },
+  playa: {
+    words: 'playa verano sol arena vacacion caribe',
+    family: 'fiesta',
+    fields: 'harbour water landscape drink light',
+  },
+  musica: {
+    words: 'musica cancion cantar canto guitarra acordeon tambor ritmo melod',
+    family: 'fiesta',
+    fields: 'instrument song rhythm party',
+  },
+  amistad: {
+    words: 'amig amist parcer compa panas',
+    family: 'fiesta',
+    fields: 'friend drink street news party',
+  },
+  libertad: {
+    words: 'libertad libre volar alas liber',
+    family: 'lucha',
+    fields: 'bird path fight weather strength',
+  },
+  lucha: {
+    words: 'lucha luchar pelea batalla guerr fuerza vencer gana resist',
+    family: 'lucha',
+    fields: 'fight strength anger street',
+  },
+  protesta: {
+    words: 'protest revoluc injust pueblo poder gobierno marcha paz',
+    family: 'lucha',
+    fields: 'crowd street fight anger',
+  },
+  superacion: {
+    words: 'super lograr logro meta exito levant caer triunf',
+    family: 'lucha',
+    fields: 'dream strength fight path',
+  },
+  trabajo: {
+    words: 'trabaj plata dinero oficio obrer jornad deuda',
+    family: 'lucha',
+    fields: 'work money hour strength',
+  },
+  sueno: {
+    words: 'sueno sonar anhel ilusion futur',
+    family: 'lucha',
+    fields: 'dream hour path luggage',
+  },
+  madre: {
+    words: 'madre mama mami abuel padre papa familia herman hij',
+    family: 'raíces',
+    fields: 'family room household food',
+  },
+  infancia: {
+    words: 'infanc nin juego colegio crecer',
+    family: 'raíces',
+    fields: 'home family household animal',
+  },
+  pueblo: {
+    words: 'campo vereda finca campes cosech',
+    family: 'raíces',
+    fields: 'landscape plant animal work home',
+  },
+  cafe: {
+    words: 'cafe tinto taza cafetal',
+    family: 'raíces',
+    fields: 'drink food plant landscape room',
+  },
+  tierra: {
+    words: 'tierra patria colomb raiz raices origen pais nacer',
+    family: 'raíces',
+    fields: 'home landscape plant crowd',
+  },
+  rio: {
+    words: 'rio paramo montan selva bosque natural agua sierra cordillera',
+    family: 'raíces',
+    fields: 'landscape water plant bird stone',
+  },
+  mar: {
+    words: 'mar ola puerto barco marea orilla',
+    family: 'vida',
+    fields: 'harbour water weather vehicle',
+  },
+  ciudad: {
+    words: 'ciudad bogota medellin cali metro trancon edific',
+    family: 'ciudad',
+    fields: 'street building vehicle light screen',
+  },
+  barrio: {
+    words: 'barrio calle esquina cuadra vecin',
+    family: 'ciudad',
+    fields: 'street crowd building friend work',
+  },
+  viaje: {
+    words: 'viaj camin ruta carreter migra frontera maleta regres volver',
+    family: 'vida',
+    fields: 'journey path luggage vehicle',
+  },
+  lluvia: {
+    words: 'lluv llov aguacer tormenta invierno',
+    family: 'ciudad',
+    fields: 'weather water street opening clothes',
+  },
+  tiempo: {
+    words: 'tiempo ano reloj vejez edad hora manana ayer hoy',
+    family: 'vida',
+    fields: 'span hour day fate',
+  },
+  vida: {
+    words: 'vida vivir destino suerte azar existir',
+    family: 'vida',
+    fields: 'fate path span dream',
+  },
+  duelo: {
+    words: 'muerte morir duelo luto partiste cementer',
+    family: 'vida',
+    fields: 'farewell sorrow keepsake angel',
+  },
+  miedo: {
+    words: 'miedo ansied angust duda deprim depres',
+    family: 'vida',
+    fields: 'fear shadow chest hour',
+  },
+  fe: {
+    words: 'fe dios creer rezo oracion milagro iglesia virgen alma angel',
+    family: 'fe',
+    fields: 'prayer angel strength light',
+  },
+  esperanza: {
+    words: 'esperanz amanec renac luz sanar perdon',
+    family: 'fe',
+    fields: 'light strength hour prayer',
+  },
+  navidad: {
+    words: 'navid diciembre novena ano nuevo',
+    family: 'raíces',
+    fields: 'family day food light',
+  },
+} as const satisfies Record<string, Theme>;

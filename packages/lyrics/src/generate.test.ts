@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { sampled } from '#test/sampled.ts';
+import { generateSong } from './generate.ts';
+import { type Genre, genreProfiles } from './genres.ts';
+import { type Mood, moods } from './moods.ts';
+import { structures } from './plan.ts';
+import type { SongRequest } from './song.ts';
+import { createSpanishBank } from './spanish-bank.ts';
+import { verifySong } from './verify.ts';
+
+const bank = createSpanishBank();
+const genres = Object.keys(genreProfiles) as Genre[];
+const allMoods = Object.keys(moods) as Mood[];
+
+/** One that each family of images has, and what nobody has thought of. */
+const themes = [
+  'el mar',
+  'amor',
+  'volver a empezar',
+  'mi abuela Rosario',
+  'la tusa',
+  'Bogotá de noche',
+  'bailar contigo',
+  'la libertad',
+  'la fe',
+  'un robot enamorado',
+  'el café de mi pueblo',
+  'quince años',
+];
+
+const request: SongRequest = {
+  ...{ theme: 'el mar', genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' },
+  seed: 7,
+};
+
+const textOf = (song: ReturnType<typeof generateSong>) =>
+  song.sections.flatMap(({ stanzas }) =>
+    stanzas.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  );
+
+// Each genre with each structure; moods and themes in turn. All of it in a sweep.
+test.each(sampled(genres, 2))('%s keeps what it promises, whatever is asked of it', (genre) => {
+  const faults: string[] = [];
+  for (const [at, structure] of structures.entries())
+    for (const [place, mood] of sampled(allMoods, 6).entries())
+      for (const [nth, theme] of sampled(themes, 4).entries()) {
+        const seed = at * 1000 + place * 100 + nth;
+        const song = generateSong(bank, { theme, genre, mood, structure, seed });
+        faults.push(
+          ...verifySong(song, theme).map(
+            (fault) => `${theme}, ${mood}, ${structure}, ${seed}: ${fault}`,
+          ),
+        );
+      }
+  expect(faults).toEqual([]);
+});
+
+test('the same request is the same song, also of another bank; another seed is another', () => {
+  const song = textOf(generateSong(bank, request));
+  expect(textOf(generateSong(createSpanishBank(), request))).toEqual(song);
+  expect(textOf(generateSong(bank, { ...request, seed: 8 }))).not.toEqual(song);
+});
+
+test('lines that were in other songs do not come again while there are others', () => {
+  const history = new Set(textOf(generateSong(bank, request)));
+  const again = textOf(generateSong(bank, { ...request, history }));
+  expect(again.filter((line) => history.has(line))).toEqual([]);
+});
+
+test('what somebody types is said as it is, and is no part of a frame', () => {
+  for (const theme of ['<b>el mar</b>', '[uno|dos] {el room}', '100 por ciento']) {
+    const song = textOf(generateSong(bank, { ...request, theme }));
+    expect(song.join('\n')).not.toMatch(/[{}[\]|]/);
+  }
+});
