@@ -50,3 +50,23 @@ export const planLimits = {
 
 /** The time in which a mail of a free account should be answered: a target until it is measured. */
 export const freeSupportHours = 48;
+
+/** What is counted of the tools, by the names that `users.monthly_usage` has for it. */
+export type Feature = 'coverArtGenerator' | 'lyricsGenerator' | 'vocalAnalyzer';
+
+/** How long each count runs: to the end of the month, or of the week, of Bogotá. */
+export const featureWindows = {
+  coverArtGenerator: 'month',
+  lyricsGenerator: 'month',
+  vocalAnalyzer: 'week',
+} as const satisfies Record<Feature, 'month' | 'week'>;
+
+/** How often a tier may use a feature in its window; `null` has no limit. */
+export function limitOf(tier: keyof typeof planLimits, feature: Feature): number | null {
+  const { coversPerMonth, lyricsPerMonth, vocalPerWeek } = planLimits[tier];
+  return {
+    coverArtGenerator: coversPerMonth,
+    lyricsGenerator: lyricsPerMonth,
+    vocalAnalyzer: vocalPerWeek,
+  }[feature];
+}

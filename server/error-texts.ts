@@ -19,6 +19,7 @@ import { receiptErrors } from './services/receipts/errors.ts';
 import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
+import { toolErrors } from './services/tools/errors.ts';
 import { transferErrors } from './services/transfers/errors.ts';
 import { withdrawalErrors } from './services/withdrawals/errors.ts';
 import { userErrors } from './services/users/errors.ts';
@@ -47,6 +48,7 @@ export const errorTexts = {
   ...quoteErrors,
   ...receiptErrors,
   ...setupErrors,
+  ...toolErrors,
   ...transferErrors,
   ...withdrawalErrors,
   ...uploadErrors,

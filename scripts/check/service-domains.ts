@@ -83,6 +83,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     on: ['legal-requests', 'lists', 'payment-desk', 'proposals'],
   },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
+  tools: {
+    about: 'what people use of the digital tools, and what comes of it',
+    on: ['limits', 'memberships'],
+  },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {
     about: 'songs in the stores, as the staff sends them and their artist follows them',

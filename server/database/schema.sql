@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0055-hold-memberships.sql' then
-    raise exception 'Esta base de datos no va en la migración 0055-hold-memberships.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0056-tools.sql' then
+    raise exception 'Esta base de datos no va en la migración 0056-tools.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -304,6 +304,18 @@ CREATE OR REPLACE FUNCTION app.next_rate_place()
 AS $function$
 begin
   return (select coalesce(max(place), 0) + 1 from public.exchange_rates);
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.note_monthly_usage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update users set monthly_usage = monthly_usage || jsonb_build_object(new.feature, new.used)
+  where id = new.user_id and not exists (
+    select from tool_usage where user_id = new.user_id and feature = new.feature and window_start > new.window_start
+  );
+  return null;
 end
 $function$;
 CREATE OR REPLACE FUNCTION app.plain_cell(text)
@@ -1221,6 +1233,43 @@ create table if not exists sessions (
   updated_at timestamp with time zone default now() not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token)
+);
+
+-- Tabla tool_runs
+create table if not exists tool_runs (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  tool text not null,
+  token uuid not null,
+  window_start date,
+  seed bigint not null,
+  request jsonb not null,
+  state text not null,
+  result jsonb,
+  failure text,
+  engine_version text not null,
+  revision integer default 0 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tool_runs_check CHECK (((state = 'done'::text) = (result IS NOT NULL))),
+  constraint tool_runs_check1 CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
+  constraint tool_runs_pkey PRIMARY KEY (id),
+  constraint tool_runs_revision_check CHECK ((revision >= 0)),
+  constraint tool_runs_seed_check CHECK (((seed >= 0) AND (seed <= '4294967295'::bigint))),
+  constraint tool_runs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  constraint tool_runs_tool_check CHECK ((tool = ANY (ARRAY['lyrics'::text, 'bio'::text, 'cover'::text, 'vocal'::text]))),
+  constraint tool_runs_user_id_token_key UNIQUE (user_id, token)
+);
+
+-- Tabla tool_usage
+create table if not exists tool_usage (
+  user_id uuid not null,
+  feature text not null,
+  window_start date not null,
+  used integer not null,
+  constraint tool_usage_feature_check CHECK ((feature = ANY (ARRAY['coverArtGenerator'::text, 'lyricsGenerator'::text, 'vocalAnalyzer'::text]))),
+  constraint tool_usage_pkey PRIMARY KEY (user_id, feature, window_start),
+  constraint tool_usage_used_check CHECK ((used >= 0))
 );
 
 -- Tabla transfer_reports
@@ -2740,6 +2789,68 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on sessions to estudio_service;
+
+-- Reglas de tool_runs
+do $$ begin
+  alter table tool_runs add constraint tool_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table tool_runs validate constraint tool_runs_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'tool_runs: quedaron filas que apuntan a otras que ya no están (tool_runs_user_id_fkey)';
+end $$;
+create index if not exists tool_runs_of_person ON public.tool_runs USING btree (user_id, tool, created_at DESC, id);
+alter table tool_runs enable row level security;
+alter table tool_runs force row level security;
+do $$ begin
+  create policy own on tool_runs for select to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy own_changes on tool_runs for update to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy own_deletions on tool_runs for delete to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on tool_runs for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, select on tool_runs to estudio_user;
+grant insert, select, update on tool_runs to estudio_service;
+grant update (result) on tool_runs to estudio_user;
+grant update (revision) on tool_runs to estudio_user;
+grant update (updated_at) on tool_runs to estudio_user;
+
+-- Reglas de tool_usage
+do $$ begin
+  alter table tool_usage add constraint tool_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table tool_usage validate constraint tool_usage_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'tool_usage: quedaron filas que apuntan a otras que ya no están (tool_usage_user_id_fkey)';
+end $$;
+alter table tool_usage enable row level security;
+alter table tool_usage force row level security;
+do $$ begin
+  create policy own on tool_usage for select to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on tool_usage for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER note_monthly_usage AFTER INSERT OR UPDATE ON public.tool_usage FOR EACH ROW EXECUTE FUNCTION app.note_monthly_usage();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on tool_usage to estudio_service;
+grant select on tool_usage to estudio_user;
 
 -- Reglas de transfer_reports
 do $$ begin

@@ -568,6 +568,28 @@ export type DB = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  tool_runs: {
+    id: Generated<string>;
+    user_id: string;
+    tool: 'lyrics' | 'bio' | 'cover' | 'vocal';
+    token: string;
+    window_start: string | null;
+    seed: number;
+    request: Json;
+    state: 'queued' | 'running' | 'done' | 'failed';
+    result: Json | null;
+    failure: string | null;
+    engine_version: string;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  tool_usage: {
+    user_id: string;
+    feature: 'coverArtGenerator' | 'lyricsGenerator' | 'vocalAnalyzer';
+    window_start: string;
+    used: number;
+  };
   transfer_reports: {
     id: Generated<string>;
     attempt_id: string;

@@ -18,6 +18,7 @@ import { projectNotices } from './projects/notices.ts';
 import { userNotices } from './users/notices.ts';
 import { savedReplyNotices } from './saved-replies/notices.ts';
 import { quoteNotices } from './quotes/notices.ts';
+import { toolNotices } from './tools/notices.ts';
 import { transferNotices } from './transfers/notices.ts';
 import { withdrawalNotices } from './withdrawals/notices.ts';
 
@@ -41,6 +42,7 @@ const notices = {
   ...userNotices,
   ...savedReplyNotices,
   ...quoteNotices,
+  ...toolNotices,
   ...transferNotices,
   ...withdrawalNotices,
 } as const;

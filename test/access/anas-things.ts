@@ -3,6 +3,7 @@ import { projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
+import { windowStart } from '#server/services/tools/usage-window.ts';
 import { makeProject } from '#test/make-project.ts';
 import { userActor } from '#test/test-services.ts';
 import { newOrderCode } from '#server/services/payments/order-code.ts';
@@ -18,6 +19,8 @@ export type AnasThings = {
   binned: ProjectId;
   failed: { projectId: ProjectId; jobId: string };
   upload: string;
+  /** Of Letras. */
+  run: string;
   /** Open, of what the checkout sells as `produccion-hit`. */
   order: string;
   /** A draft whose id is the one that Luis's `idempotencyKey` and `fields` give. */
@@ -88,6 +91,24 @@ export async function makeThings(
     })
     .execute();
   await db
+    .insertInto('tool_usage')
+    .values({
+      ...owner,
+      feature: 'lyricsGenerator',
+      window_start: windowStart('lyricsGenerator', services.now()),
+      used: 1,
+    })
+    .execute();
+  const { id: run } = await db
+    .insertInto('tool_runs')
+    .values({
+      ...{ ...owner, tool: 'lyrics', token: randomUUID(), seed: 7, state: 'done' },
+      ...{ request: '{}', result: JSON.stringify({ text: secret }), engine_version: '1' },
+      ...{ created_at: new Date(), updated_at: new Date() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
     .insertInto('user_settings')
     .values({
       ...owner,
@@ -121,6 +142,7 @@ export async function makeThings(
     binned: await projectOf({ status: 'ready', deleted_at: new Date() }),
     failed: { projectId: failed, jobId },
     upload,
+    run,
     order,
   };
 }

@@ -26,6 +26,8 @@ import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { readPayWay } from '#server/services/renewals/read-pay-way.ts';
+import { changeResult, deleteRun, listRuns, readRun } from '#server/services/tools/runs.ts';
+import { readUsage } from '#server/services/tools/usage.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 import { readReceipt } from '#server/services/receipts/read-receipt.ts';
@@ -161,6 +163,27 @@ export const trials: Record<string, Trial> = {
   },
   'accounts/artist-profile': (services, luis) => readArtistProfile(services, luis),
   'users/read-suspension': (services, luis) => readSuspension(services, luis),
+  'tools/runs: read': (services, luis, { run }) =>
+    readRun(services, luis, { tool: 'lyrics', id: run }),
+  'tools/runs: list': async (services, luis) =>
+    (await listRuns(services, luis, 'lyrics')).length > 0,
+  'tools/runs: change': (services, luis, { run }) =>
+    changes(changeResult(services, luis, { tool: 'lyrics', id: run, revision: 0, result: {} })),
+  'tools/runs: delete': async (services, luis, { run }) => {
+    await deleteRun(services, luis, { tool: 'lyrics', id: run });
+    const kept = await services.db.service
+      .selectFrom('tool_runs')
+      .select('id')
+      .where('id', '=', run)
+      .executeTakeFirst();
+    return kept === undefined;
+  },
+  'tools/usage': async (services, luis) =>
+    (await readUsage(services, luis, { feature: 'lyricsGenerator', tier: 'free' })).used > 0,
+  'my-data/collect-rows: runs of tools': async (services, luis) =>
+    (await collectRows(services.db, luis)).toolRuns.length > 0,
+  'my-data/collect-rows: uses of tools': async (services, luis) =>
+    (await collectRows(services.db, luis)).toolUsage.length > 0,
   'my-data/collect-rows: entries': async (services, luis) =>
     (await collectRows(services.db, luis)).entries.length > 0,
   'my-data/collect-rows: user': async (services, luis) =>

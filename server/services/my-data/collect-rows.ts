@@ -45,6 +45,20 @@ export async function collectRows(db: Database, actor: UserActor) {
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
+    toolRuns: await db
+      .selectFrom('tool_runs')
+      .select(exportedColumns.tool_runs)
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    toolUsage: await db
+      .selectFrom('tool_usage')
+      .select(exportedColumns.tool_usage)
+      .where('user_id', '=', userId)
+      .orderBy('window_start')
+      .orderBy('feature')
+      .execute(),
     uploads: await db
       .selectFrom('uploads')
       .select(exportedColumns.uploads)

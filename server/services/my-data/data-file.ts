@@ -26,6 +26,8 @@ export async function* dataFile(
     proyectos: rows.projects,
     subidas: rows.uploads,
     trabajos: rows.mediaJobs,
+    herramientas: rows.toolRuns,
+    usos: rows.toolUsage,
     distribuciones: rows.distributions,
     pasos_distribucion: rows.distributionHistory,
     mensajes: [...rows.contacts, ...rows.proposals],

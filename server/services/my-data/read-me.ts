@@ -43,6 +43,8 @@ proyectos            Tus proyectos, con lo que medimos de cada audio (duración,
 subidas              Los archivos que subiste o empezaste a subir, y si declaraste tener los
                      derechos de la grabación.
 trabajos             Lo que hicimos con cada archivo: previas, ondas, tamaños de portada.
+herramientas         Lo que hiciste con las herramientas digitales: lo que pediste y lo que salió.
+usos                 Cuántas veces usaste las que se cuentan, por mes o por semana.
 distribuciones       En qué va cada canción en cada plataforma.
 pasos_distribucion   Por qué estados pasó cada distribución, cuándo, y lo que te contamos.
 mensajes             Lo que nos escribiste desde tu correo en los formularios del sitio. El demo que

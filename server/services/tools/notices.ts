@@ -1,0 +1,20 @@
+import type { Notices } from '#server/notice.ts';
+
+/** What a page says once about the tools. */
+export const toolNotices = {
+  'lyrics-made': {
+    title: '¡Letra lista!',
+    message: 'Quedó guardada en tu historial. Cada verso se puede cambiar.',
+    tone: 'success',
+  },
+  'bio-made': {
+    title: '¡Biografías listas!',
+    message: 'Quedaron guardadas en tu historial.',
+    tone: 'success',
+  },
+  'run-deleted': {
+    title: 'Borrado',
+    message: 'Ya no está en tu historial.',
+    tone: 'success',
+  },
+} as const satisfies Notices;

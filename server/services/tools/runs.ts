@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto';
+import type { Feature } from '#content/plan-limits.ts';
+import type { AccountTier } from '#packages/membership/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor, asServiceWithin, readAsActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { isUuid } from '../is-uuid.ts';
+import { takeUse } from './usage.ts';
+
+export type RunServices = Pick<AppServices, 'db' | 'now'>;
+
+export type RunTool = 'lyrics' | 'bio' | 'cover' | 'vocal';
+
+/** What a tool makes in the request itself, of a request and a seed. */
+export type Making = {
+  tool: RunTool;
+  /** Of the page that was sent: who sends it twice has one run, and one use. */
+  token: string;
+  /** What is counted; null where nothing is. */
+  counts: { feature: Feature; tier: AccountTier } | null;
+  request: object;
+  engineVersion: string;
+  make: (seed: number) => object;
+};
+
+/** Seeds are 32 bits. */
+const seeds = 2 ** 32;
+
+/**
+ * Makes a run and resolves with its id. The use, the result and the run are one transaction: of an engine that fails nothing stays.
+ * Rejects with `tool.limit` where no use is left.
+ */
+export async function createRun(
+  { db, now }: RunServices,
+  actor: UserActor,
+  { tool, token, counts, request, engineVersion, make }: Making,
+): Promise<string> {
+  if (!isUuid(token)) throw new AppError('tool.stale-form');
+  return asActor(db, actor, async (db) => {
+    const at = now();
+    const seed = randomInt(seeds);
+    const own = { user_id: actor.userId, token };
+    // Whoever sends the same form meanwhile waits here, and finds this run.
+    const begun = await asServiceWithin(db, actor, () =>
+      db
+        .insertInto('tool_runs')
+        .values({
+          ...own,
+          ...{ tool, seed, state: 'running', request: JSON.stringify(request) },
+          ...{ engine_version: engineVersion, created_at: at, updated_at: at },
+        })
+        .onConflict((conflict) => conflict.columns(['user_id', 'token']).doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    if (!begun) {
+      const { id } = await db
+        .selectFrom('tool_runs')
+        .select('id')
+        .where('user_id', '=', actor.userId)
+        .where('token', '=', token)
+        .executeTakeFirstOrThrow();
+      return id;
+    }
+    const window = counts && (await takeUse(db, actor, { ...counts, now: at }));
+    const result = JSON.stringify(make(seed));
+    await asServiceWithin(db, actor, () =>
+      db
+        .updateTable('tool_runs')
+        .set({ state: 'done', result, window_start: window })
+        .where('id', '=', begun.id)
+        .where('user_id', '=', actor.userId)
+        .execute(),
+    );
+    return begun.id;
+  });
+}
+
+/** A run in a person's list of them. `request` is as it was stored: whoever knows the tool reads it. */
+export type RunEntry = { id: string; request: unknown; createdAt: Date };
+
+/** Of each tool so many are listed. */
+const listed = 20;
+
+/** The newest runs of a tool that were made. */
+export async function listRuns(
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  tool: RunTool,
+): Promise<RunEntry[]> {
+  return readAsActor(db, actor, (db) =>
+    db
+      .selectFrom('tool_runs')
+      .select(['id', 'request', 'created_at as createdAt'])
+      .where('user_id', '=', actor.userId)
+      .where('tool', '=', tool)
+      .where('state', '=', 'done')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(listed),
+  );
+}
+
+export type Run = RunEntry & { result: unknown; revision: number; seed: number };
+
+/** Rejects with `run.not-found` of a run that is another's, or none. */
+export async function readRun(
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  { tool, id }: { tool: RunTool; id: string },
+): Promise<Run> {
+  if (!isUuid(id)) throw new AppError('run.not-found');
+  const [run] = await readAsActor(db, actor, (db) =>
+    db
+      .selectFrom('tool_runs')
+      .select(['id', 'request', 'result', 'revision', 'created_at as createdAt', 'seed'])
+      .where('id', '=', id)
+      .where('user_id', '=', actor.userId)
+      .where('tool', '=', tool)
+      .where('state', '=', 'done'),
+  );
+  if (!run) throw new AppError('run.not-found');
+  return run;
+}
+
+/**
+ * Keeps what its person made of a result, over what they saw of it, and resolves with its new revision. Rejects with
+ * `run.changed` where it was changed since, in another tab.
+ */
+export async function changeResult(
+  { db, now }: RunServices,
+  actor: UserActor,
+  { tool, id, revision, result }: { tool: RunTool; id: string; revision: number; result: object },
+): Promise<number> {
+  if (!isUuid(id)) throw new AppError('run.not-found');
+  const changed = await asActor(db, actor, (db) =>
+    db
+      .updateTable('tool_runs')
+      .set({ result: JSON.stringify(result), revision: revision + 1, updated_at: now() })
+      .where('id', '=', id)
+      .where('user_id', '=', actor.userId)
+      .where('tool', '=', tool)
+      .where('state', '=', 'done')
+      .where('revision', '=', revision)
+      .returning('revision')
+      .executeTakeFirst(),
+  );
+  if (changed) return changed.revision;
+  await readRun({ db }, actor, { tool, id });
+  throw new AppError('run.changed');
+}
+
+/** Deletes a run; what it used stays used. */
+export async function deleteRun(
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  { tool, id }: { tool: RunTool; id: string },
+): Promise<void> {
+  if (!isUuid(id)) return;
+  await asActor(db, actor, (db) =>
+    db
+      .deleteFrom('tool_runs')
+      .where('id', '=', id)
+      .where('user_id', '=', actor.userId)
+      .where('tool', '=', tool)
+      .execute(),
+  );
+}
