@@ -67,6 +67,20 @@ test('lines that were in other songs do not come again while there are others', 
   expect(again.filter((line) => history.has(line))).toEqual([]);
 });
 
+test.each([
+  'la historia de amor más linda que jamás se ha contado aquí',
+  'paralelepípedo',
+  'x',
+  'y',
+  'Rrrr',
+])('a theme that no line holds, «%s», is said as far as one does', (theme) => {
+  for (const genre of ['pop', 'vallenato', 'hip-hop', 'reggaeton'] as const)
+    for (const structure of structures) {
+      const song = generateSong(bank, { ...request, theme, genre, structure });
+      expect(verifySong(song, theme)).toEqual([]);
+    }
+});
+
 test('what somebody types is said as it is, and is no part of a frame', () => {
   for (const theme of ['<b>el mar</b>', '[uno|dos] {el room}', '100 por ciento']) {
     const song = textOf(generateSong(bank, { ...request, theme }));

@@ -1,15 +1,26 @@
 import { type Bank, type Image, type Line, type Move, type Person, textOf } from './bank.ts';
 import type { Family, Theme } from './bank/themes.ts';
+import { oneLine } from '#packages/one-line/src/index.ts';
 import { moods } from './moods.ts';
 import { planSong, type StanzaPlan } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Draft, solveStanza, type Unit } from './solve.ts';
 import type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
-import { themeOf } from './theme.ts';
+import { hookPhrase, themeOf } from './theme.ts';
+
+/** A song begins anew where a stanza of it has no solution beside those that it has by then. */
+const attempts = 8;
 
 /** A song of the bank. Throws where the bank has none, which a test of every form keeps from happening. */
 export function generateSong(bank: Bank, request: SongRequest): Song {
-  const random = createRandom(request.seed);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const song = tryToWrite(bank, request, createRandom(request.seed + attempt * 0x9e3779b9));
+    if (song) return song;
+  }
+  throw new Error(`no song: ${JSON.stringify({ ...request, history: undefined })}`);
+}
+
+function tryToWrite(bank: Bank, request: SongRequest, random: Random): Song | null {
   const theme = themeOf(request.theme);
   const suits = createSuits(bank, request, theme, random);
   const words = new Set<string>();
@@ -22,14 +33,11 @@ export function generateSong(bank: Bank, request: SongRequest): Song {
   const sections: SongSection[] = [];
   for (const { kind, stanzas, again } of planSong(request.structure, request.genre, random)) {
     const before = again === null ? undefined : sections[again];
-    if (before) sections.push({ kind, stanzas: before.stanzas });
-    else
-      sections.push({
-        kind,
-        stanzas: stanzas.map((plan) => writeStanza(draft, plan, suits, words)),
-      });
+    const written = before?.stanzas ?? writeStanzas(draft, stanzas, suits, words);
+    if (!written) return null;
+    sections.push({ kind, stanzas: written });
   }
-  return { title: capitalised(request.theme.trim()), sections };
+  return { title: capitalised(oneLine(request.theme)), sections };
 }
 
 /** What suits a song; `widen` lets more in, where that has no solution: 0 is what suits best. */
@@ -40,19 +48,46 @@ type Suits = {
   widen: (level: number) => void;
 };
 
-const widest = 4;
+const widest = 5;
 
-function writeStanza(draft: Draft, plan: StanzaPlan, suits: Suits, words: Set<string>): SongStanza {
+/** Of a stanza that nothing else fits, such as the chorus of a theme of one very long word. */
+const longestMetre = 11;
+
+function writeStanzas(
+  draft: Draft,
+  plans: readonly StanzaPlan[],
+  suits: Suits,
+  words: Set<string>,
+): SongStanza[] | null {
+  const stanzas: SongStanza[] = [];
+  for (const plan of plans) {
+    const stanza = writeStanza(draft, plan, suits, words);
+    if (!stanza) return null;
+    stanzas.push(stanza);
+  }
+  return stanzas;
+}
+
+function writeStanza(
+  draft: Draft,
+  plan: StanzaPlan,
+  suits: Suits,
+  words: Set<string>,
+): SongStanza | null {
   for (let level = 0; level <= widest; level += 1) {
     suits.widen(level);
-    const rhyme = level >= 3 ? 'asonante' : plan.rhyme;
-    const units = solveStanza(draft, { ...plan, rhyme });
+    const wider: StanzaPlan = {
+      ...plan,
+      rhyme: level >= 3 ? 'asonante' : plan.rhyme,
+      metres: level === widest ? plan.metres.map(() => longestMetre) : plan.metres,
+    };
+    const units = solveStanza(draft, wider);
     if (!units) continue;
     suits.widen(0);
     for (const unit of units) take(draft, unit, words, plan.moves.includes('hook'));
-    return { rhyme, lines: linesOf(units, plan) };
+    return { rhyme: wider.rhyme, lines: linesOf(units, wider) };
   }
-  throw new Error(`no stanza of ${plan.scheme} in ${String(plan.metres[0])}`);
+  return null;
 }
 
 function take(draft: Draft, unit: Unit, words: Set<string>, hasHook: boolean): void {
@@ -168,7 +203,7 @@ function createSuits(
     judge: (line, words) => {
       const text = textOf(line);
       const said = contentWords(text);
-      if (history?.has(capitalised(text))) return level < widest ? -Infinity : -100;
+      if (history?.has(capitalised(text))) return level < widest - 1 ? -Infinity : -100;
       const isOfTheme = said.some((word) => spoken.has(word)) ? 1.6 : 0;
       const repeated = said.filter((word) => words.has(word)).length;
       const feels = said.reduce((total, word) => total + (valences.get(word) ?? 0), 0);
@@ -182,7 +217,7 @@ const formsOf = ({ singular, plural }: { singular: string; plural: string | null
 
 /** The hooks of the bank with a theme in them. */
 function hooksFor({ images }: Bank, theme: string): Image[] {
-  const phrase = theme.trim().replaceAll(/[[\](){}|]/g, ' ');
+  const phrase = hookPhrase(theme);
   return images
     .filter(({ move }) => move === 'hook')
     .map((image) => ({

@@ -25,7 +25,7 @@ export type Draft = {
 };
 
 /** How many choices are tried for a stanza before it is said to have none. */
-const patience = 6000;
+const patience = 2500;
 
 /** What chance adds to how well a line does, at most. */
 const chance = 2.5;
@@ -93,7 +93,7 @@ class StanzaSearch {
   ): Generator<Unit> {
     const { bank, random, used, weigh, imagesFor, hook } = this.#draft;
     if (move === 'hook' && hook) {
-      yield hook;
+      if (places.every(({ metre }, at) => hook.lines[at]?.variant.count === metre)) yield hook;
       return;
     }
     const here = new Set(units.map(({ image }) => image));

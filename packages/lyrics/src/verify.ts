@@ -2,6 +2,7 @@ import { compareRhymes, scan, scanCompound, wordsOf } from '#packages/prosody/sr
 import { grouped } from './grouped.ts';
 import type { Metre } from './genres.ts';
 import type { Song, SongLine } from './song.ts';
+import { hookPhrase } from './theme.ts';
 
 /** What is wrong with a song, in words for who mends the bank. Empty of one that keeps what it promises. */
 export function verifySong(song: Song, theme: string): string[] {
@@ -68,6 +69,6 @@ export function isSameWord(one: string, other: string): boolean {
 /** Whether a line says the theme; a + el is al. */
 const holds = (text: string, theme: string): boolean => {
   const said = text.toLowerCase();
-  const phrase = theme.trim().toLowerCase();
+  const phrase = hookPhrase(theme).toLowerCase();
   return said.includes(phrase) || said.includes(phrase.replace(/^el /, 'l '));
 };

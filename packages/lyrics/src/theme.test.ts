@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { numberWords } from './number-words.ts';
+import { hookPhrase, isSingable, phraseOf, themeOf } from './theme.ts';
+
+test.each([
+  ['El mar', 'el mar'],
+  ['EL MAR DE MI PUEBLO', 'el mar de mi pueblo'],
+  ['Bogotá de noche', 'Bogotá de noche'],
+  ['  quince 🎸 años!! ', 'quince años'],
+  ['100 años', 'cien años'],
+  ['2600 metros', 'dos mil seiscientos metros'],
+  ['<b>el mar</b> {el room} [uno|dos]', 'b el mar b el room uno dos'],
+  ['mi mamá, mi abuela', 'mi mamá, mi abuela'],
+  ['DJ', 'dj'],
+])('%j is sung as «%s»', (theme, phrase) => {
+  expect(phraseOf(theme)).toBe(phrase);
+});
+
+test.each([
+  [0, 'cero'],
+  [16, 'dieciséis'],
+  [31, 'treinta y uno'],
+  [100, 'cien'],
+  [101, 'ciento uno'],
+  [540, 'quinientos cuarenta'],
+  [1000, 'mil'],
+  [1999, 'mil novecientos noventa y nueve'],
+  [9999, 'nueve mil novecientos noventa y nueve'],
+])('%i is %s', (number, words) => {
+  expect(numberWords(number)).toBe(words);
+});
+
+test.each([
+  ['la tusa', 'desamor'],
+  ['MI MAMÁ', 'raíces'],
+  ['Bogotá de noche', 'amor'],
+  ['el barrio', 'ciudad'],
+  ['vencer', 'lucha'],
+  ['la fe', 'fe'],
+  ['una rumba', 'fiesta'],
+])('«%s» is of the family %s', (theme, family) => {
+  expect(themeOf(theme)?.family).toBe(family);
+});
+
+test('what the bank has no words for is nobody’s', () => {
+  expect(themeOf('robots')).toBeNull();
+});
+
+test.each([
+  ['el mar', 'el mar'],
+  ['la historia de amor más linda que jamás se ha contado', 'la historia de amor'],
+  ['mi mamá, mi abuela y mi tía', 'mi mamá, mi abuela'],
+  ['otorrinolaringología', 'otorrinolaringología'],
+])('of «%s» the chorus says «%s»', (theme, said) => {
+  expect(hookPhrase(theme)).toBe(said);
+});
+
+test.each([
+  ['paralelepípedo', true],
+  ['otorrinolaringología', false],
+  ['x', true],
+  ['desoxirribonucleicamente enamorado', false],
+  ['-', false],
+])('a chorus can say «%s»: %s', (theme, is) => {
+  expect(isSingable(theme)).toBe(is);
+});
