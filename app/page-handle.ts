@@ -16,8 +16,11 @@ export type PageNeeds = {
 
 /** What a route says of its page, beside the page itself: `export const handle = {…} satisfies PageHandle`. */
 export type PageHandle = {
-  /** The same for everyone: its page is made once and never hydrated. */
-  static?: true;
+  /**
+   * The same for everyone: its page is made once and never hydrated. Of `visitors` alone: whoever is signed in has a page of
+   * their own at that address.
+   */
+  static?: true | 'visitors';
   /** The shell around the page, for whom it is; without one it stands in the site's. */
   shell?: AppShell;
   /** Where one can go from that shell, where that is not what an artist finds; of its data, if it has any. */
@@ -41,7 +44,7 @@ export function pageOf(matches: readonly Match[]) {
   );
   const placed = handles.findLast(({ places }) => places);
   return {
-    static: handles.some((handle) => handle.static),
+    static: handles.find((handle) => handle.static)?.static ?? false,
     shell: handles.findLast(({ shell }) => shell)?.shell,
     places: placed?.places?.(placed.loaderData as never),
     // A page that says what failed has nothing to read again.

@@ -71,7 +71,7 @@ const viewport = 'width=device-width, initial-scale=1';
 const edgeToEdge = `${viewport}, viewport-fit=cover`;
 
 /** Policy and hydration belong to the document: where the next page differs in them, it is loaded as a document. */
-function useOwnDocument({ static: isStatic, needs }: ReturnType<typeof pageOf>): void {
+function useOwnDocument(isStatic: boolean, { needs }: ReturnType<typeof pageOf>): void {
   const kind = JSON.stringify({ isStatic, needs });
   const loaded = useRef(kind);
   useEffect(() => {
@@ -81,9 +81,9 @@ function useOwnDocument({ static: isStatic, needs }: ReturnType<typeof pageOf>):
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = pageOf(useMatches());
-  useOwnDocument(page);
-  const isStatic = page.static;
   const data = useRouteLoaderData<typeof loader>('root');
+  const isStatic = page.static === true || (page.static === 'visitors' && !data?.session);
+  useOwnDocument(isStatic, page);
   const isShownInPlace = !!data?.notice?.next;
   const notice = isShownInPlace ? null : (data?.notice ?? null);
   // A page that is made for somebody, to say something to them, also knows who they are.
@@ -92,7 +92,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = shellOf(page.shell, session);
   const { pathname, search } = useLocation();
   return (
-    <html lang="es-CO" className={shell ? 'app-shell' : undefined}>
+    <html
+      lang="es-CO"
+      className={shell ? 'app-shell' : undefined}
+      data-visitors={isStatic && page.static === 'visitors' ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={shell ? edgeToEdge : viewport} />

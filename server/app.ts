@@ -34,7 +34,9 @@ import {
 import { refuse, wantsPage } from './http/refuse.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
+import { hasSessionMark } from './http/session-cookies.ts';
 import { createStaticPages } from './http/static-pages.ts';
+import type { StaticPaths } from './http/static-paths.ts';
 import { createTimeSlices } from './http/time-slice.ts';
 import { createUploads } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
@@ -46,7 +48,7 @@ import { describeMissingTable } from './services/setup/describe-missing-tables.t
 
 export type AppOptions = Omit<PageRendererOptions, 'testMode'> & {
   /** Where the pages are that are the same for everyone; in development every page is made anew. */
-  staticPaths: readonly string[];
+  staticPaths: StaticPaths;
   secure: boolean;
   trustedProxies: number;
   metricsToken?: string | undefined;
@@ -87,12 +89,16 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     );
   const refusePage: PageRenderer['refuse'] = (context, refusal) =>
     inTurn(context, () => pages.refuse(context, refusal));
-  const staticPages = createStaticPages(pages.renderStatic, options.staticPaths, defaultHeaders);
+  const staticPages = createStaticPages(
+    pages.renderStatic,
+    options.staticPaths.all,
+    defaultHeaders,
+  );
   services.proposals.publishedTimes.onChange(staticPages.forget);
   services.launch.places.onChange(staticPages.forget);
   const admit = createTimeSlices(sliceMs);
   const arriving = createBodyBudget(mostBodies);
-  const knownPaths = new Set([...options.staticPaths, ...publicPaths]);
+  const knownPaths = new Set([...options.staticPaths.all, ...publicPaths]);
 
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));
@@ -121,8 +127,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const notice = readFlash(asked.header('cookie'), path);
     const response =
       options.staticFiles?.respond(asked) ??
-      (options.staticFiles && !notice ? await pageForEveryone(asked) : null);
+      (options.staticFiles && !notice && !isOwnPage(context)
+        ? await pageForEveryone(asked)
+        : null);
     if (!response) return next();
+    if (options.staticPaths.visitors.has(path)) response.headers.append('vary', 'cookie');
     response.headers.set('x-request-id', context.get('requestId'));
     return response;
   });
@@ -138,6 +147,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     context.set('anyUser', anyUser);
     await next();
     const response = complete(context.res, context);
+    if (options.staticPaths.visitors.has(context.req.path))
+      response.headers.append('vary', 'cookie');
     // A form that began another session, or ended this one, has the last word about its cookie.
     const { authCookies } = await services.accounts.auth.$context;
     const sessionCookie = authCookies.sessionToken.name;
@@ -214,6 +225,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     });
   });
   return app;
+
+  /** Whether somebody who may be signed in asks for a page that is the same for visitors alone. */
+  function isOwnPage({ req }: Context<AppEnv>): boolean {
+    return options.staticPaths.visitors.has(req.path) && hasSessionMark(req.raw.headers);
+  }
 
   /** With the headers that every response has. */
   function complete(response: Response, context: Context<AppEnv>): Response {

@@ -102,7 +102,9 @@ export async function main(development?: Development): Promise<void> {
     const server = await listen(createWorkerApp(services, config), config);
     opened.defer(() => server.close());
   } else {
-    const staticPaths = development ? [] : staticPathsOf(build);
+    const staticPaths = development
+      ? { all: [], visitors: new Set<string>() }
+      : staticPathsOf(build);
     const makeApp = (create: typeof createApp) =>
       create(services, {
         build: development?.loadBuild ?? build,
@@ -120,7 +122,7 @@ export async function main(development?: Development): Promise<void> {
       });
     const server = await (development
       ? development.listen(makeApp, config)
-      : listenAndMakePages(makeApp(createApp), config, staticPaths));
+      : listenAndMakePages(makeApp(createApp), config, staticPaths.all));
     opened.defer(() => server.close());
   }
   await testMode?.seed(services);

@@ -24,6 +24,11 @@ export function fillHeader(): void {
     }
     const { session } = response;
     const userId = session?.userId ?? null;
+    // Whoever is signed in has a page of their own here.
+    if (session && document.documentElement.dataset['visitors'] !== undefined) {
+      location.reload();
+      return;
+    }
     announceSession(session);
     claimEntry();
     // What one person typed is not left for the next.

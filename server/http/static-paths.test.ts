@@ -30,16 +30,18 @@ test('a page is static when its route says so, wherever it stands', () => {
     ['dashboard', {}, 'frame'],
     ['auth'],
     ['*', isStatic],
+    ['taller', { static: 'visitors' }],
   ]);
-  const found = staticPathsOf({ routes: { ...root, ...routes } });
-  expect(found.slice(0, 2)).toEqual(['/', '/sala']);
-  for (const path of ['/sala/:id', '/*', '/dashboard', '/auth']) expect(found).not.toContain(path);
+  const { all, visitors } = staticPathsOf({ routes: { ...root, ...routes } });
+  expect(all.slice(0, 3)).toEqual(['/', '/sala', '/taller']);
+  for (const path of ['/sala/:id', '/*', '/dashboard', '/auth']) expect(all).not.toContain(path);
+  expect([...visitors]).toEqual(['/taller']);
 });
 
 test('of a route with parameters, the addresses that the site map has', () => {
   const [post] = posts;
   const routes = routesOf([[`${pages.blog.path.slice(1)}/:slug`, isStatic]]);
-  const found = staticPathsOf({ routes });
+  const { all: found } = staticPathsOf({ routes });
   expect(found).toContain(post?.path);
   expect(found).toHaveLength(posts.length);
 });
