@@ -46,6 +46,7 @@ const publicPages = {
  */
 export default [
   ...Object.entries(publicPages).map(([key, file]) => publicPage(key as PageKey, file)),
+  route(`${pages.lyrics.path}/:runId`, 'routes/site/tools/lyrics/run.tsx'),
   route(`${pages.blog.path}/:slug`, 'routes/site/blog/article.tsx'),
 
   route('sitemap.xml', 'routes/site/machine/sitemap.ts'),

@@ -7,6 +7,7 @@ import { deskErrors } from './services/desk/errors.ts';
 import { distributionErrors } from './services/distributions/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
+import { lyricsErrors } from './services/lyrics/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { membershipErrors } from './services/memberships/errors.ts';
 import { renewalErrors } from './services/renewals/errors.ts';
@@ -36,6 +37,7 @@ export const errorTexts = {
   ...proposalErrors,
   ...requestErrors,
   ...limitErrors,
+  ...lyricsErrors,
   ...mediaErrors,
   ...membershipErrors,
   ...renewalErrors,

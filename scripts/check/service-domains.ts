@@ -87,6 +87,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what people use of the digital tools, and what comes of it',
     on: ['limits', 'memberships'],
   },
+  lyrics: {
+    about: 'songs that Letras writes, and what their people make of them',
+    on: ['accounts', 'tools'],
+  },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {
     about: 'songs in the stores, as the staff sends them and their artist follows them',

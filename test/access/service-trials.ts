@@ -26,7 +26,13 @@ import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { readPayWay } from '#server/services/renewals/read-pay-way.ts';
-import { changeResult, deleteRun, listRuns, readRun } from '#server/services/tools/runs.ts';
+import {
+  changeResult,
+  deleteRun,
+  listRuns,
+  readRun,
+  recentResults,
+} from '#server/services/tools/runs.ts';
 import { readUsage } from '#server/services/tools/usage.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
@@ -178,6 +184,8 @@ export const trials: Record<string, Trial> = {
       .executeTakeFirst();
     return kept === undefined;
   },
+  'tools/runs: recent': async (services, luis) =>
+    (await recentResults(services, luis, 'lyrics')).length > 0,
   'tools/usage': async (services, luis) =>
     (await readUsage(services, luis, { feature: 'lyricsGenerator', tier: 'free' })).used > 0,
   'my-data/collect-rows: runs of tools': async (services, luis) =>

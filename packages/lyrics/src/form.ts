@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineField } from '#packages/one-line/src/index.ts';
+import { lineField, oneLine } from '#packages/one-line/src/index.ts';
 import { genreNames, languageNames, moodNames, structureNames } from './choices.ts';
 import { isInsult } from './insults.ts';
 
@@ -28,5 +28,24 @@ export const lyricsSchema = z.object({
     .refine((language) => language === 'spanish', 'Por ahora solo en español'),
   structure: choice(structureNames, 'Escoge una estructura').default('verse-chorus'),
 });
+
+/** Lines of a song that is kept, and UTF-16 units of each. */
+const most = { lines: 120, title: 120, line: 200 };
+
+/** What somebody wrote over a song: its title, and the text of each line in order. */
+export const lyricsTextSchema = z
+  .object({
+    revision: z.coerce.number().int().min(0),
+    title: lineField(most.title, { long: `Hasta ${most.title} caracteres` }),
+    lines: z
+      .string()
+      .default('')
+      .transform((text) => text.split('\n').slice(0, most.lines).map(oneLine))
+      .refine(
+        (lines) => lines.every((line) => line.length <= most.line && line.isWellFormed()),
+        `Cada verso puede tener hasta ${most.line} caracteres`,
+      ),
+  })
+  .transform(({ lines, ...text }) => ({ ...text, texts: lines }));
 
 export type LyricsRequest = z.output<typeof lyricsSchema>;

@@ -35,7 +35,7 @@ function tryToWrite(bank: Bank, request: SongRequest, random: Random): Song | nu
     const before = again === null ? undefined : sections[again];
     const written = before?.stanzas ?? writeStanzas(draft, stanzas, suits, words);
     if (!written) return null;
-    sections.push({ kind, stanzas: written });
+    sections.push({ kind, stanzas: written, again });
   }
   return { title: capitalised(oneLine(request.theme)), sections };
 }

@@ -1,6 +1,7 @@
+export { countLine, type LineCount } from './analyze.ts';
 export type { Bank } from './bank.ts';
 export { genreNames, languageNames, moodNames, sectionNames, structureNames } from './choices.ts';
-export { type LyricsRequest, longestTheme, lyricsSchema } from './form.ts';
+export { type LyricsRequest, longestTheme, lyricsSchema, lyricsTextSchema } from './form.ts';
 export { generateSong } from './generate.ts';
 export { type Genre, genreProfiles, type Metre } from './genres.ts';
 export { type Mood, moods } from './moods.ts';

@@ -20,7 +20,12 @@ export type Song = {
   sections: SongSection[];
 };
 
-export type SongSection = { kind: SectionKind; stanzas: SongStanza[] };
+export type SongSection = {
+  kind: SectionKind;
+  stanzas: SongStanza[];
+  /** The section before that it says again, by its place; null of one that says something of its own. */
+  again: number | null;
+};
 
 export type SongStanza = {
   rhyme: Verse['rhyme'];

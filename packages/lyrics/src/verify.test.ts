@@ -8,7 +8,7 @@ const line = (text: string, letter: string, metre: SongLine['metre'] = 8): SongL
 
 const song = (lines: SongLine[], rhyme: 'consonante' | 'asonante' = 'consonante'): Song => ({
   title: 'La luna',
-  sections: [{ kind: 'verso', stanzas: [{ rhyme, lines }] }],
+  sections: [{ kind: 'verso', stanzas: [{ rhyme, lines }], again: null }],
 });
 
 const whole = [line('Busqué la luna en el cielo', 'a'), line('Y estaba presa en tu pelo', 'a')];

@@ -7,6 +7,11 @@ export const toolNotices = {
     message: 'Quedó guardada en tu historial. Cada verso se puede cambiar.',
     tone: 'success',
   },
+  'lyrics-saved': {
+    title: 'Letra guardada',
+    message: 'Quedó como la dejaste.',
+    tone: 'success',
+  },
   'bio-made': {
     title: '¡Biografías listas!',
     message: 'Quedaron guardadas en tu historial.',

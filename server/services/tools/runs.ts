@@ -102,6 +102,29 @@ export async function listRuns(
   );
 }
 
+/** So many results of before are looked at, so that the next one says something else. */
+const recent = 20;
+
+/** What came of a person's newest runs of a tool. */
+export async function recentResults(
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  tool: RunTool,
+): Promise<unknown[]> {
+  const runs = await readAsActor(db, actor, (db) =>
+    db
+      .selectFrom('tool_runs')
+      .select('result')
+      .where('user_id', '=', actor.userId)
+      .where('tool', '=', tool)
+      .where('state', '=', 'done')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(recent),
+  );
+  return runs.map(({ result }) => result);
+}
+
 export type Run = RunEntry & { result: unknown; revision: number; seed: number };
 
 /** Rejects with `run.not-found` of a run that is another's, or none. */

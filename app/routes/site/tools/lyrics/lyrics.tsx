@@ -1,14 +1,24 @@
+import { href } from 'react-router';
+import { services, user } from '#app/context.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { lyrics as tool } from '#content/tools/lyrics.ts';
 import { Section } from '#app/ui/site/section.tsx';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { lyricsSchema } from '#packages/lyrics/src/index.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { createLyrics } from '#server/services/lyrics/create-lyrics.ts';
+import { readDesk } from './read-desk.ts';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
 import { ToolLimits } from '../frame/tool-limits.tsx';
 import type { Route } from './+types/lyrics.ts';
 import { CountedVerses } from './counted-verses.tsx';
+import { LyricsTool } from './lyrics-tool.tsx';
 import { RhymePairs } from './rhyme-pairs.tsx';
 import { SongSheet } from './song-sheet.tsx';
 import './lyrics.css';
@@ -16,12 +26,33 @@ import './lyrics.css';
 /** One verse after each step. */
 const growth = ['… voz', 'se me ··· la voz', 'y se me empaña la voz', 'ocho de ocho'];
 
-export const handle = { static: true } satisfies PageHandle;
+/** A visitor reads what it does; whoever is signed in has the tool. */
+export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.lyrics, above: [pages.tools] });
 
-export default function Lyrics() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(user);
+  if (!actor) return null;
+  return readDesk(context.get(services), actor);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireUser(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  return handleFormAction(args, form, lyricsSchema, async (request) => {
+    const id = await createLyrics(app, actor, { token: form.token ?? '', request });
+    return redirectWithFlash(href('/lyrics-generator/:runId', { runId: id }), 'lyrics-made');
+  });
+}
+
+export default function Lyrics({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <LyricsTool desk={loaderData} outcome={actionData} /> : <LyricsPage />;
+}
+
+function LyricsPage() {
   return (
     <>
       <section className="section">

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { listLyrics } from '#server/services/lyrics/read-lyrics.ts';
+import { readUsage } from '#server/services/tools/usage.ts';
+import type { LyricsDesk } from './lyrics-tool.tsx';
+
+/** What the tool shows a person before they ask for a song. */
+export async function readDesk(
+  services: Pick<AppServices, 'db' | 'now'>,
+  actor: SessionActor,
+): Promise<LyricsDesk> {
+  const counted = { feature: 'lyricsGenerator', tier: actor.session.tier } as const;
+  const [{ renewsAt, ...usage }, songs] = await Promise.all([
+    readUsage(services, actor, counted),
+    listLyrics(services, actor),
+  ]);
+  return {
+    token: randomUUID(),
+    usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
+    songs: songs.map(({ createdAt, ...song }) => ({ ...song, madeOn: bogotaDate(createdAt) })),
+  };
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { LineCount } from '#packages/lyrics/src/index.ts';
+import type { EditedLine } from './edited-song.ts';
+import { verseField } from './verse-field.ts';
+
+/** One verse: its text, how many syllables it has of how many, how it is sung, and what it rhymes with. */
+export function Verse(props: {
+  line: EditedLine;
+  rhyme: string | null;
+  change: (place: number, text: string) => void;
+}) {
+  const { line, rhyme, change } = props;
+  const { place, text, count } = line;
+  const id = useId();
+  return (
+    <li className="verse">
+      <label className="visually-hidden" htmlFor={id}>
+        Verso {place + 1}
+      </label>
+      <input
+        className="input verse-text"
+        id={id}
+        name={verseField(place)}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        aria-describedby={`${id}-count`}
+        onChange={({ target }) => change(place, target.value)}
+      />
+      <span className={`verse-count verse-count-${count?.fit ?? 'none'}`} id={`${id}-count`}>
+        <span aria-hidden="true">{figures(count)}</span>
+        <span className="visually-hidden">{words(count, rhyme)}</span>
+      </span>
+      <span
+        className={`verse-rhyme verse-rhyme-${rhyme ?? 'none'}`}
+        aria-hidden="true"
+        title={count?.rhyme ? `Rima en -${count.rhyme.consonant}` : undefined}
+      >
+        {rhyme ?? '–'}
+      </span>
+      <span className="verse-units" aria-hidden="true">
+        {count?.units.join('·')}
+      </span>
+    </li>
+  );
+}
+
+/** `8/8`, and the range of one that can be sung in several ways. */
+function figures(count: LineCount | null): string {
+  if (!count) return '–';
+  const { def, min, max, target, fit } = count;
+  return fit === 'exact' || min === max ? `${def}/${target}` : `${min}–${max}/${target}`;
+}
+
+function words(count: LineCount | null, rhyme: string | null): string {
+  if (!count) return 'Sin sílabas.';
+  const { def, target, fit } = count;
+  const off = {
+    exact: 'Justo.',
+    sung: 'Se puede cantar justo.',
+    long: 'Le sobran sílabas.',
+    short: 'Le faltan sílabas.',
+  }[fit];
+  return `${def} sílabas de ${target}. ${off} ${rhyme === null ? 'No rima en su estrofa.' : `Rima ${rhyme}.`}`;
+}

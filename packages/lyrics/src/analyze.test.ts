@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { countLine } from './analyze.ts';
+
+test.each([
+  ['Busqué una estrella en el cielo', 8, { def: 8, target: 8, fit: 'exact' }],
+  ['Busqué una estrella en el alto cielo', 8, { def: 10, fit: 'long' }],
+  ['Busqué', 8, { def: 3, fit: 'short' }],
+  // Two vowels that can be sung as one.
+  ['Todo lo que callé te lo canto hoy', 11, { def: 12, min: 11, fit: 'sung' }],
+  [
+    'Busqué una estrella en el cielo, y estaba presa en tu pelo',
+    [8, 8],
+    { def: 16, target: 16, fit: 'exact' },
+  ],
+  ['Busqué', [8, 8], { def: 3, target: 16, fit: 'short' }],
+] as const)('%s against %j', (text, metre, count) => {
+  expect(countLine(text, metre)).toMatchObject(count);
+});
+
+test('says the syllables as they are sung, and the rhyme', () => {
+  expect(countLine('Canto y amo', 4)).toMatchObject({
+    units: ['Can', 'toy', 'a', 'mo'],
+    rhyme: { consonant: 'amo', assonant: 'a-o' },
+  });
+});
+
+test.each(['', '…', '123'])('of %j there is nothing to count', (text) => {
+  expect(countLine(text, 8)).toBeNull();
+});

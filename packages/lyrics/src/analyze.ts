@@ -1,0 +1,46 @@
+import {
+  nearestReading,
+  rhymeOf,
+  scan,
+  scanCompound,
+  type Scansion,
+} from '#packages/prosody/src/index.ts';
+import type { Metre } from './genres.ts';
+
+/** How a line is counted against what its place asks. */
+export type LineCount = {
+  /** Metrical syllables as it is said by itself, the fewest and the most that it can be sung in; of two halves, their sum. */
+  def: number;
+  min: number;
+  max: number;
+  /** What its place asks. */
+  target: number;
+  /** It has what is asked: by itself, or when it is sung so; or it has too much or too little. */
+  fit: 'exact' | 'sung' | 'long' | 'short';
+  /** Its syllables as they are sung nearest to that, a tie (‿) where two words are one. */
+  units: string[];
+  /** What it rhymes with. */
+  rhyme: { consonant: string; assonant: string } | null;
+};
+
+/** Counts a line of a song; null of one without a word. */
+export function countLine(text: string, metre: Metre): LineCount | null {
+  const parts =
+    typeof metre === 'number' ? wholeOf(text) : (scanCompound(text, metre) ?? wholeOf(text));
+  if (parts.length === 0) return null;
+  const lengths = typeof metre === 'number' ? [metre] : metre;
+  const sum = (of: 'def' | 'min' | 'max') => parts.reduce((total, part) => total + part[of], 0);
+  const [def, min, max] = [sum('def'), sum('min'), sum('max')];
+  const target = lengths.reduce((total, length) => total + length, 0);
+  const readings = parts.map((part, at) => nearestReading(part, lengths[at] ?? part.def));
+  return {
+    ...{ def, min, max, target, rhyme: rhymeOf(text) },
+    fit: def === target ? 'exact' : min > target ? 'long' : max < target ? 'short' : 'sung',
+    units: readings.flatMap(({ units }) => units),
+  };
+}
+
+function wholeOf(text: string): Scansion[] {
+  const scansion = scan(text);
+  return scansion ? [scansion] : [];
+}

@@ -1,0 +1,37 @@
+import type { LyricsRequest } from '#packages/lyrics/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { listRuns, readRun } from '#server/services/tools/runs.ts';
+import { type StoredLyrics, storedLyricsSchema, storedRequestSchema } from './stored-lyrics.ts';
+
+/** A song in a person's list of theirs. */
+export type LyricsEntry = { id: string; request: LyricsRequest; createdAt: Date };
+
+export type Lyrics = LyricsEntry & { revision: number; lyrics: StoredLyrics };
+
+/** A person's newest songs. */
+export async function listLyrics(
+  services: Pick<AppServices, 'db'>,
+  actor: UserActor,
+): Promise<LyricsEntry[]> {
+  const runs = await listRuns(services, actor, 'lyrics');
+  return runs.map(({ id, request, createdAt }) => ({
+    ...{ id, createdAt },
+    request: storedRequestSchema.parse(request),
+  }));
+}
+
+/** Rejects with `run.not-found` of a song that is another's, or none. */
+export async function readLyrics(
+  services: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  id: string,
+): Promise<Lyrics> {
+  const { request, result, ...run } = await readRun(services, actor, { tool: 'lyrics', id });
+  const { createdAt, revision } = run;
+  return {
+    ...{ id: run.id, createdAt, revision },
+    request: storedRequestSchema.parse(request),
+    lyrics: storedLyricsSchema.parse(result),
+  };
+}
