@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 
 /** Nearly all of the static pages. The last route is that of every address which the table does not name. */
-const isSite = (id: string) => /^(?:legal|routes\/site)\//.test(id) && !id.endsWith('/not-found');
+const isSite = (id: string) =>
+  /^(?:legal|routes\/site)\//.test(id) && !id.endsWith('/not-found') && !isTool(id);
+/** The tools that are open: whoever is signed in has a page of theirs. */
+const isTool = (id: string) => /^routes\/site\/tools\/lyrics\//.test(id);
 const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
 
 export default {

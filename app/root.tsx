@@ -75,8 +75,20 @@ function useOwnDocument(isStatic: boolean, { needs }: ReturnType<typeof pageOf>)
   const kind = JSON.stringify({ isStatic, needs });
   const loaded = useRef(kind);
   useEffect(() => {
-    if (kind !== loaded.current) window.location.reload();
+    if (kind !== loaded.current && !wasJustLoaded()) window.location.reload();
   }, [kind]);
+}
+
+const lastLoadKey = 'estudio2600.documento';
+/** In milliseconds: nobody comes back to a page so soon, but a page that is loaded for ever does. */
+const soon = 3000;
+
+/** Whether this page was loaded for this reason a moment ago: its code and its document are of two versions of the site. */
+function wasJustLoaded(): boolean {
+  const [address, at] = (sessionStorage.getItem(lastLoadKey) ?? '').split(' ');
+  const now = Date.now();
+  sessionStorage.setItem(lastLoadKey, `${window.location.href} ${now}`);
+  return address === window.location.href && now - Number(at) < soon;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ export type Reading = {
   count: number;
   /** Of each of them, `+` where it is stressed. */
   pattern: string;
-  /** What is said as one syllable, as it is written. */
+  /** What is said as one syllable, as it is written, with a tie between words: `ma‿el`. */
   units: string[];
   /** What is asked of whoever says it beyond what everybody does; 0 of what comes of itself. */
   cost: number;
@@ -74,8 +74,9 @@ function readingOf(syllables: readonly VerseSyllable[], way: Way): Reading {
   let open = { text: '', isStressed: false };
   for (const [at, isJoined] of joinsOf(way).entries()) {
     const syllable = syllables[at];
+    const isTied = isJoined && syllable?.place !== syllables[at - 1]?.place;
     if (!isJoined) units.push((open = { text: '', isStressed: false }));
-    open.text += syllable?.text ?? '';
+    open.text += `${isTied ? '‿' : ''}${syllable?.text ?? ''}`;
     open.isStressed ||= syllable?.isStressed ?? false;
   }
   const marks = units.map(({ isStressed }) => (isStressed ? '+' : '-')).join('');

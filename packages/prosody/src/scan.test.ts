@@ -10,7 +10,7 @@ describe('which of two ways comes of itself', () => {
   const def = (verse: string) => scan(verse)?.def;
   const units = (verse: string) => {
     const scansion = scan(verse);
-    return scansion && nearestReading(scansion, scansion.def).units.join(' ');
+    return scansion && nearestReading(scansion, scansion.def).units.join(' ').replaceAll('‿', '');
   };
 
   test('vowels of two words are one, across a comma and a silent h, and not before hue', () => {
@@ -163,4 +163,11 @@ test('a line that is no verse has one reading, however long it is', () => {
 
 test('of nothing that is a word there is no scansion', () => {
   for (const text of ['', '   ', '—…!?', '🎶 🎶', '123']) expect(scan(text)).toBeNull();
+});
+
+test('words that are said as one are tied, and the vowels of one word are not', () => {
+  const scansion = scan('el héroe ama el mar');
+  expect(scansion?.readings.find(({ count }) => count === scansion.def)?.units).toEqual(
+    'el hé roe‿a ma‿el mar'.split(' '),
+  );
 });

@@ -29,7 +29,7 @@ export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outco
       </header>
       <div className="lyrics-tool-columns">
         <Panel title="Una letra nueva">
-          <div className="panel-body">
+          <div className="lyrics-new">
             <LyricsForm key={token} token={token} usage={usage} outcome={outcome} />
           </div>
         </Panel>

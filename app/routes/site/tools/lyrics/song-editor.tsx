@@ -52,6 +52,10 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="revision" value={kept.revision} />
         <header className="song-editor-head">
+          <h1>{song.title}</h1>
+          <p className="song-editor-kind">
+            {genreNames[genre]}, {moodNames[mood].toLowerCase()}
+          </p>
           <Field label="Título" error={outcome?.errors.title}>
             <TextInput
               name="title"
@@ -60,9 +64,6 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
               onChange={({ target }) => setSong((before) => ({ ...before, title: target.value }))}
             />
           </Field>
-          <p className="song-editor-kind">
-            {genreNames[genre]}, {moodNames[mood].toLowerCase()}
-          </p>
         </header>
         {song.sections.map(({ kind, again, stanzas }, at) => (
           <section key={at} className="song-section">
@@ -87,7 +88,7 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
       </pre>
       <Form method="post" className="song-delete">
         <input type="hidden" name="intent" value="delete" />
-        <Button type="submit" look="danger" small>
+        <Button type="submit" look="quiet" small>
           Borrar del historial
         </Button>
       </Form>
