@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { BioForm } from './facts.ts';
+import { makeBios } from './make-bios.ts';
+import { languages, type Manner, persons, tones } from './manner.ts';
+import { limits, type Platform, platforms } from './platforms.ts';
+
+const niebla: BioForm = {
+  artistName: 'Niebla Norte',
+  genre: 'rock',
+  experience: '8 años tocando en bares de Bogotá',
+  achievements: 'EP «Bajo la niebla» (2026)\n40 conciertos en ocho departamentos',
+  style: 'guitarras lentas, tambora, letras de barrio',
+};
+const bare: BioForm = { ...niebla, experience: '', achievements: '', style: '' };
+const plain: Manner = { tone: 'professional', language: 'es', person: '3s' };
+
+function bioOf(
+  platform: Platform,
+  form: BioForm,
+  options: Partial<Manner & { seed: number }> = {},
+) {
+  const [bio] = makeBios(form, { ...plain, seed: 1, ...options, platforms: [platform] });
+  if (!bio) throw new Error('There is no biography.');
+  return bio;
+}
+const textOf = (...args: Parameters<typeof bioOf>) => bioOf(...args).text;
+
+test('a biography has its text, its length, and the fact of each piece', () => {
+  const bio = bioOf('tiktok', { ...niebla, style: 'guitarras lentas' }, { tone: 'bold' });
+  expect(bio).toEqual({
+    ...{ platform: 'tiktok', length: 80, limit: 80 },
+    text: 'Niebla Norte / rock, sin excusas / guitarras lentas / EP «Bajo la niebla» (2026)',
+    pieces: [
+      { text: 'Niebla Norte', fact: 'name' },
+      { text: ' / ', fact: null },
+      { text: 'rock', fact: 'genre' },
+      { text: ', sin excusas', fact: null },
+      { text: ' / ', fact: null },
+      { text: 'guitarras lentas', fact: 'style-1' },
+      { text: ' / ', fact: null },
+      { text: 'EP «Bajo la niebla» (2026)', fact: 'achievement-1' },
+    ],
+    left: [
+      { id: 'experience-1', text: '8 años tocando en bares de Bogotá' },
+      { id: 'achievement-2', text: '40 conciertos en ocho departamentos' },
+    ],
+  });
+});
+
+test('the same seed makes the same bytes, whichever platforms are asked for', () => {
+  const all = makeBios(niebla, { ...plain, seed: 7 });
+  expect(makeBios(niebla, { ...plain, seed: 7 })).toEqual(all);
+  expect(all.map(({ platform }) => platform)).toEqual(platforms);
+  expect(bioOf('press', niebla, { seed: 7 })).toEqual(all[4]);
+});
+
+describe('of twenty seeds', () => {
+  test.each(
+    languages.flatMap((language) =>
+      tones.flatMap((tone) => persons.map((person): Manner => ({ language, tone, person }))),
+    ),
+  )('$language $tone $person: eight texts or more for Spotify and press', (manner) => {
+    for (const platform of ['spotify', 'press'] as const)
+      for (const form of [niebla, { ...bare, style: 'lento' }, { ...bare, experience: '5 años' }]) {
+        const texts = Array.from({ length: 20 }, (_, seed) =>
+          textOf(platform, form, { ...manner, seed }),
+        );
+        expect(new Set(texts).size).toBeGreaterThanOrEqual(8);
+      }
+  });
+});
+
+test('four tones are four texts', () => {
+  for (const platform of platforms)
+    for (const language of languages)
+      for (const person of persons)
+        for (const form of [niebla, bare]) {
+          const texts = tones.flatMap((tone) =>
+            Array.from({ length: 5 }, (_, seed) => [
+              tone,
+              textOf(platform, form, { tone, language, person, seed }),
+            ]),
+          );
+          const owners = Map.groupBy(texts, ([, text]) => text);
+          for (const [, said] of owners) expect(new Set(said.map(([tone]) => tone)).size).toBe(1);
+        }
+});
+
+test('each field stands in Spotify, YouTube and press when it fits', () => {
+  for (const tone of tones)
+    for (const platform of ['spotify', 'youtube', 'press'] as const)
+      expect(bioOf(platform, niebla, { tone }).left).toEqual([]);
+});
+
+test('press has two or three paragraphs', () => {
+  const paragraphs = (form: BioForm) => textOf('press', form).split('\n\n').length;
+  const { style, experience, achievements } = niebla;
+  expect(paragraphs(bare)).toBe(2);
+  expect(paragraphs({ ...bare, style })).toBe(2);
+  expect(paragraphs({ ...bare, style, experience })).toBe(2);
+  expect(paragraphs({ ...bare, style, achievements })).toBe(2);
+  expect(paragraphs(niebla)).toBe(3);
+});
+
+describe('what was typed stands as it was typed', () => {
+  test('words of a style are joined, unless they were', () => {
+    const said = (style: string, language: 'es' | 'en' = 'es') =>
+      textOf('spotify', { ...bare, style }, { language })
+        .split(': ')
+        .at(-1);
+    expect(said('lento, hondo')).toBe('lento y hondo.');
+    expect(said('lento, íntimo')).toBe('lento e íntimo.');
+    expect(said('lento, indie')).toBe('lento e indie.');
+    expect(said('lento, hielo')).toBe('lento y hielo.');
+    expect(said('fuego, hipnosis')).toBe('fuego e hipnosis.');
+    expect(said('fuego, iones')).toBe('fuego y iones.');
+    expect(said('voz, tambora y gaita')).toBe('voz, tambora y gaita.');
+    expect(said('voz\ntambora')).toBe('voz; tambora.');
+    expect(said('slow, deep', 'en')).toBe('slow and deep.');
+    expect(said('slow & deep, warm', 'en')).toBe('slow & deep, warm.');
+  });
+
+  test('a line begins with a capital, where the word takes one', () => {
+    const lines = (style: string) =>
+      textOf('instagram', { ...bare, style })
+        .split('\n')
+        .slice(2);
+    expect(lines('guitarras lentas')).toEqual(['Guitarras lentas']);
+    expect(lines('ñandú, soul')).toEqual(['Ñandú y soul']);
+    for (const kept of ['iPhone y ruido', 'https://x.co', '@luna', '8 voces', 'ßa', '周杰倫'])
+      expect(lines(kept)).toEqual([kept]);
+  });
+
+  test('no stop follows another', () => {
+    const said = (achievements: string, artistName = 'Ana') =>
+      textOf('spotify', { ...bare, artistName, achievements });
+    expect(said('¡Ganamos!')).toMatch(/: ¡Ganamos!$/);
+    expect(said('y más...')).toMatch(/: y más\.\.\.$/);
+    expect(said('Teatro en Bogotá D.C.')).toMatch(/ Bogotá D\.C\.$/);
+    expect(said('Gira.')).toMatch(/: Gira\.$/);
+    for (let seed = 0; seed < 20; seed++)
+      expect(
+        textOf('spotify', { ...bare, artistName: 'M.I.A.' }, { tone: 'bold', seed }),
+      ).not.toMatch(/\.\./);
+  });
+});
+
+describe('where there is little room', () => {
+  test('a name that fills a platform stands alone, and a longer one is cut', () => {
+    for (const platform of platforms) {
+      const limit = limits[platform];
+      const fitting = { ...niebla, artistName: 'ñ'.repeat(limit) };
+      expect(textOf(platform, fitting)).toBe(fitting.artistName);
+      const long = { ...niebla, artistName: 'ñ'.repeat(limit + 1) };
+      expect(textOf(platform, long)).toBe(`${'ñ'.repeat(limit - 1)}…`);
+    }
+  });
+
+  test('a sentence is said in fewer words before another one is left out', () => {
+    const experience = 'x'.repeat(700);
+    const achievements = 'y'.repeat(190);
+    const bio = bioOf('youtube', { ...bare, experience, achievements });
+    expect(bio.left).toEqual([]);
+    expect(bio.length).toBeGreaterThan(950);
+  });
+
+  test('what comes later is left out whole, and something shorter behind it may stand', () => {
+    const achievements = `premio ${'z'.repeat(1490)}\nbeca`;
+    expect(bioOf('spotify', { ...bare, achievements }).left).toEqual([
+      { id: 'achievement-1', text: `premio ${'z'.repeat(1490)}` },
+    ]);
+    const style = `${'z'.repeat(90)}, lento`;
+    expect(textOf('tiktok', { ...bare, style })).toMatch(/lento$/);
+  });
+});
