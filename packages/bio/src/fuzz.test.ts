@@ -5,6 +5,7 @@ import { type BioForm, parseFacts } from './facts.ts';
 import { genres } from './genres.ts';
 import { makeBios } from './make-bios.ts';
 import { languages, type Manner, persons, tones } from './manner.ts';
+import { tidyName } from './tidy.ts';
 
 const manners = tones.flatMap((tone) =>
   languages.flatMap((language) => persons.map((person): Manner => ({ tone, language, person }))),
@@ -79,7 +80,7 @@ const isNamed = (form: BioForm) => {
 
 /** What nobody may add: looked for apart from what the engine verifies by itself, which throws. */
 function checkBios(form: BioForm, manner: Manner, seed: number) {
-  const input = Object.values(form).join(' ').toLowerCase();
+  const input = tidyName(Object.values(form).join(' '));
   const facts = parseFacts(form);
   for (const bio of makeBios(form, { ...manner, seed })) {
     const { text, pieces, platform } = bio;

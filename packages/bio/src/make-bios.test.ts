@@ -146,6 +146,38 @@ describe('what was typed stands as it was typed', () => {
 });
 
 describe('where there is little room', () => {
+  test.each<[Platform, string[]]>([
+    ['tiktok', ['style', 'achievement', 'experience']],
+    ['instagram', ['style', 'achievement', 'experience']],
+    ['youtube', ['style', 'experience', 'achievement']],
+    ['spotify', ['achievement', 'style', 'experience']],
+    ['press', ['achievement', 'experience', 'style']],
+  ])('%s says first %j', (platform, order) => {
+    const long = (letter: string) => letter.repeat(Math.floor(limits[platform] * 0.35));
+    const all = {
+      ...bare,
+      artistName: 'Ana',
+      style: long('s'),
+      experience: long('e'),
+      achievements: long('a'),
+    };
+    const { left } = bioOf(platform, all);
+    expect(left.map(({ id }) => id)).toEqual([`${order[2]}-1`]);
+    const fields = { style: 'style', experience: 'experience', achievement: 'achievements' };
+    const kinds = order.map((kind) => fields[kind as keyof typeof fields]);
+    const longer = { ...all, [kinds[0] ?? '']: long('x').repeat(2) };
+    expect(
+      bioOf(platform, longer)
+        .left.map(({ id }) => id)
+        .sort(),
+    ).toEqual(
+      order
+        .slice(1)
+        .map((kind) => `${kind}-1`)
+        .sort(),
+    );
+  });
+
   test('a name that fills a platform stands alone, and a longer one is cut', () => {
     for (const platform of platforms) {
       const limit = limits[platform];
