@@ -54,6 +54,30 @@ test('the same seed makes the same bytes, whichever platforms are asked for', ()
   expect(bioOf('press', niebla, { seed: 7 })).toEqual(all[4]);
 });
 
+test('a platform does not repeat the words of another one', () => {
+  const openings = (platform: Platform) =>
+    Array.from({ length: 10 }, (_, seed) => textOf(platform, bare, { seed }).split('\n')[0]);
+  expect(openings('youtube')).not.toEqual(openings('spotify'));
+});
+
+test.each<[Manner['person'], Manner['language'], RegExp]>([
+  ['1s', 'es', /\b(?:soy|mi|hago|me|trabajo)\b/i],
+  ['1p', 'es', /\b(?:somos|nuestr[oa]|hacemos|nos|trabajamos)\b/i],
+  ['3s', 'es', /\b(?:proyecto|su)\b/i],
+  ['1s', 'en', /\b(?:I|my)\b/i],
+  ['1p', 'en', /\b(?:we|our)\b/i],
+  ['3s', 'en', /\b(?:project|its)\b/i],
+])('%s in %s is one person from end to end', (person, language, words) => {
+  const others = /\b(?:soy|mi|somos|nuestr[oa]|my|our|we)\b/i;
+  for (const tone of tones)
+    for (let seed = 0; seed < 5; seed++) {
+      const text = textOf('press', niebla, { tone, language, person, seed });
+      const own = text.match(new RegExp(others, 'gi')) ?? [];
+      if (tone === 'professional') expect(text).toMatch(words);
+      expect(own.filter((word) => person === '3s' || !words.test(word))).toEqual([]);
+    }
+});
+
 describe('of twenty seeds', () => {
   test.each(
     languages.flatMap((language) =>
@@ -186,6 +210,12 @@ describe('where there is little room', () => {
       const long = { ...niebla, artistName: 'ñ'.repeat(limit + 1) };
       expect(textOf(platform, long)).toBe(`${'ñ'.repeat(limit - 1)}…`);
     }
+  });
+
+  test('of two achievements the one that was named first', () => {
+    const achievements = `${'a'.repeat(40)}, ${'b'.repeat(41)}`;
+    const { text } = bioOf('tiktok', { ...bare, artistName: 'Ana', achievements });
+    expect(text).toContain('a'.repeat(40));
   });
 
   test('a sentence is said in fewer words before another one is left out', () => {
