@@ -1,7 +1,7 @@
 import type { Draft, Option } from './draft.ts';
 import type { Facts } from './facts.ts';
 import { genrePhrases } from './genres.ts';
-import { firstOnes, listing } from './listing.ts';
+import { firstOnes, isListOfWords, listing } from './listing.ts';
 import type { Manner } from './manner.ts';
 import { limits } from './platforms.ts';
 import { oneOf } from './random.ts';
@@ -34,7 +34,7 @@ export function draftSegments(
     const templates = [oneOf(segments[kind], random), `{${kind}}`];
     const room = limits[platform] - facts.name.text.length;
     return firstOnes(facts[kind], room).flatMap((said) => {
-      const items = listing(said, kind === 'style' ? language : null);
+      const items = listing(said, isListOfWords(kind, language));
       const length = lengthOf(items);
       const value = kindWorth(platform, kind) + firstWorth(said.length);
       return templates.map((template) => ({

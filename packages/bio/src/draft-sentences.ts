@@ -2,7 +2,7 @@ import { capital } from './capital.ts';
 import type { Draft, Lead, Option } from './draft.ts';
 import type { Facts, ListedFact } from './facts.ts';
 import { genrePhrases } from './genres.ts';
-import { firstOnes, listing } from './listing.ts';
+import { firstOnes, isListOfWords, listing } from './listing.ts';
 import type { Manner } from './manner.ts';
 import { limits, type Platform } from './platforms.ts';
 import { oneOf } from './random.ts';
@@ -42,7 +42,7 @@ export function draftSentences(
   };
   const told = (kind: 'style' | 'experience', templates: readonly string[]): Option[] =>
     firstOnes(facts[kind], limits[platform] - facts.name.text.length).flatMap((said) => {
-      const items = listing(said, kind === 'style' ? language : null);
+      const items = listing(said, isListOfWords(kind, language));
       const length = lengthOf(items);
       const value = kindWorth(platform, kind) + firstWorth(said.length);
       return templates.map((template) => ({

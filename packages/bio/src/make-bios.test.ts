@@ -140,7 +140,7 @@ describe('what was typed stands as it was typed', () => {
     expect(said('fuego, iones')).toBe('fuego y iones.');
     expect(said('voz, tambora y gaita')).toBe('voz, tambora y gaita.');
     expect(said('voz\ntambora')).toBe('voz; tambora.');
-    expect(said('slow, deep', 'en')).toBe('slow and deep.');
+    expect(said('slow, deep', 'en')).toBe('slow, deep.');
     expect(said('slow & deep, warm', 'en')).toBe('slow & deep, warm.');
   });
 

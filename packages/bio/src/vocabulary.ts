@@ -5,7 +5,8 @@ import { templatesOf, texts } from './texts/texts.ts';
 /** Words, numbers and what is both, as they are written. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-const conjunctions = { es: ['y', 'e'], en: ['and'] } as const satisfies Record<Language, unknown>;
+/** What joins the words of a list. */
+const conjunctions = { es: ['y', 'e'], en: [] } as const satisfies Record<Language, unknown>;
 
 const known = new Map<Language, ReadonlySet<string>>();
 
