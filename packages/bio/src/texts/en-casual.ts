@@ -9,6 +9,10 @@ export const enCasual: ToneTexts = {
       '(My|Our|The) thing (is|is|here is) {genre}, and the name is {name}.',
       '(Here I am: I’m {name} and I make|Here we are: we’re {name} and we make|Here is a project called {name}, and it makes) {genre}.',
       'Looking for some {genre}? (I’m {name}.|We’re {name}.|The project is called {name}.)',
+      'Nice to meet you. (I’m {name}, and I make|We’re {name}, and we make|The project is called {name}, and it makes) {genre}.',
+      'The short version: (I’m {name} and I make|we’re {name} and we make|the project is called {name} and makes) {genre}.',
+      '(I make {genre} and I go|We make {genre} and we go|The project makes {genre} and goes) by {name}.',
+      'Around here it’s {genre}. (I’m|We’re|The name is) {name}.',
     ],
     medium: [
       '(I’m|We’re|This is) {name}: {genre}.',

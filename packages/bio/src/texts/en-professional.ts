@@ -9,6 +9,10 @@ export const enProfessional: ToneTexts = {
       '(I work under the name {name}, and my|We work under the name {name}, and our|The project works under the name {name}, and its) genre is {genre}.',
       '(I present my music as {name} and work|We present our music as {name} and work|The project presents its music as {name} and works) in the field of {genre}.',
       '(My|Our|The) project goes by the name {name} and has its place in {genre}.',
+      'Under the name {name}, (I make|we make|the project makes) {genre}.',
+      '(My name in music is {name}, and what I make is|Our name in music is {name}, and what we make is|The name of the project is {name}, and what it makes is) {genre}.',
+      '(I devote my|We devote our|The project devotes its) work to {genre}, under the name {name}.',
+      '{name}: (my|our|a) project in {genre}.',
     ],
     medium: [
       '(I am {name} and I make|We are {name} and we make|The project {name} makes) {genre}.',

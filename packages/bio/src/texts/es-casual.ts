@@ -9,6 +9,10 @@ export const esCasual: ToneTexts = {
       'Lo (mío|nuestro|de este proyecto) es {the}, y el nombre es {name}.',
       '(Acá estoy: soy {name} y hago|Acá estamos: somos {name} y hacemos|Acá hay un proyecto que se llama {name} y hace) {genre}.',
       '¿Quieres oír {genre}? (Soy {name}.|Somos {name}.|Este proyecto se llama {name}.)',
+      'Mucho gusto, {name}. (Hago|Hacemos|Es un proyecto que hace) {genre}.',
+      'Te cuento rápido: (soy {name} y hago|somos {name} y hacemos|el proyecto se llama {name} y hace) {genre}.',
+      '(Hago|Hacemos|Acá se hace) {genre} y (me llamo|nos llamamos|el proyecto se llama) {name}.',
+      'Por acá suena {genre}. (Soy|Somos|El nombre es) {name}.',
     ],
     medium: [
       '(Soy|Somos|Esto es) {name}: {genre}.',

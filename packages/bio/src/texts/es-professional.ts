@@ -9,6 +9,10 @@ export const esProfessional: ToneTexts = {
       '(Trabajo con el nombre {name}, y mi género es|Trabajamos con el nombre {name}, y nuestro género es|El proyecto lleva el nombre {name}, y su género es) {the}.',
       '(Me presento como {name} y trabajo|Nos presentamos como {name} y trabajamos|El proyecto se presenta como {name} y trabaja) en el terreno {del}.',
       '(Mi proyecto, {name}, tiene|Nuestro proyecto, {name}, tiene|El proyecto {name} tiene) su lugar en {the}.',
+      'Con el nombre {name} (firmo mi música y hago|firmamos nuestra música y hacemos|firma un proyecto que hace) {genre}.',
+      '(Mi nombre en la música es {name}, y lo que hago es|Nuestro nombre en la música es {name}, y lo que hacemos es|El nombre del proyecto es {name}, y lo que hace es) {genre}.',
+      '{name}: (mi proyecto|nuestro proyecto|un proyecto) de {genre}.',
+      '(Dedico mi trabajo|Dedicamos nuestro trabajo|El proyecto dedica su trabajo) {al}. (Mi nombre artístico|Nuestro nombre artístico|Su nombre) es {name}.',
     ],
     medium: [
       '(Soy {name} y hago|Somos {name} y hacemos|El proyecto {name} hace) {genre}.',

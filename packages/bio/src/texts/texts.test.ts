@@ -10,7 +10,7 @@ const banned =
 
 /** Words that say of somebody that they are a man or a woman. */
 const gendered =
-  /\b(?:él|ella|nosotros|nosotras|ellos|ellas|he|she|him|her|his|hers|un artista|una artista|cantante|músico|música y)\b/i;
+  /\b(?:él|ella|nosotros|nosotras|ellos|ellas|he|she|him|her|his|hers|un artista|una artista|cantante|músico)\b/i;
 
 const all = languages.flatMap((language) =>
   tones.map((tone) => ({ language, tone, said: texts[language][tone] })),
@@ -64,7 +64,7 @@ describe.each(all)('$language $tone', ({ said }) => {
   });
 
   test('there are enough ways to say it', () => {
-    expect(new Set(opening.long).size).toBe(6);
+    expect(new Set(opening.long).size).toBe(10);
     for (const { long } of [style, experience, achievements]) expect(new Set(long).size).toBe(4);
   });
 
