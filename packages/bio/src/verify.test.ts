@@ -8,7 +8,7 @@ const form: BioForm = {
   artistName: 'Luna Rojas',
   genre: 'rock',
   experience: 'canté con Ñandú en Pasto. luego grabé',
-  achievements: '1,2 millones\nEP «Sol..» (2026)',
+  achievements: '1,2 millones\nEP «Sol…» (2026)',
   style: 'guitarras lentas, tambora, y',
 };
 const verify = verifierOf(form, 'es');
@@ -58,7 +58,7 @@ test('a fault says what it found', () => {
 });
 
 test.each<[Platform, string]>([
-  ['tiktok', 'Luna Rojas · rock · EP «Sol..» (2026)'],
+  ['tiktok', 'Luna Rojas · rock · EP «Sol…» (2026)'],
   ['instagram', 'Luna Rojas\nRock\nGuitarras lentas'],
   ['spotify', 'Soy Luna Rojas. Estilo: guitarras lentas y tambora.'],
   ['spotify', 'Soy Luna Rojas. Experiencia: canté con Ñandú en Pasto. luego grabé.'],
@@ -79,6 +79,11 @@ describe('what was typed is no fault', () => {
     'a name as %j',
     (artistName) => expectClean({ artistName }),
   );
+
+  test('facts that overlap', () => {
+    expectClean({ achievements: '", {{x}}  '.repeat(9) + '", {{', style: '{{x}}, x}} ", {{x' });
+    expectClean({ achievements: '", a. b..  '.repeat(9) + '", a', style: 'a. b.., b.. ", a' });
+  });
 
   test('a fact that ends with the word that joins a list', () =>
     expectClean({ achievements: 'Luna y', style: 'Luna, voz rota' }));

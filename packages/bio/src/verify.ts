@@ -44,17 +44,22 @@ export function verifierOf(form: BioForm, language: Language, facts: Facts = par
     const size = [...check('empty', text, /^\s*$/), ...checkLength(platform, text)];
     if (isCut(text, name)) return size;
     const ours = mask(text, texts);
+    // Facts that overlap leave pieces of what was typed unmasked.
+    const isTyped = ({ rule, found }: Fault) =>
+      (rule === 'placeholder' || found.length > 1) &&
+      texts.some(({ text }) => text.includes(found));
+    const checkOurs = (rule: FaultRule, wrong: RegExp) =>
+      check(rule, ours, wrong).filter((fault) => !isTyped(fault));
     return [
       ...size,
       ...check('space', text, /[^\S\n]{2}|[^\S\n](?=\n|$)|(?:\n|^)[^\S\n]|\n{3}/),
-      ...check('placeholder', ours, /[{}]|\b(?:undefined|null|NaN)\b|\[object/),
-      ...check('double stop', ours, new RegExp(`[.!?…${masks.stop}]\\.|\\.\\s+\\.`)),
-      ...check(
+      ...checkOurs('placeholder', /[{}]|\b(?:undefined|null|NaN)\b|\[object/),
+      ...checkOurs('double stop', new RegExp(`[.!?…${masks.stop}]\\.|\\.\\s+\\.`)),
+      ...checkOurs(
         'no separator',
-        ours,
         new RegExp(`${masks.fact}${masks.stop}?[^\\S\\n]*${masks.fact}`),
       ),
-      ...check('small beginning', ours, /(?:^|\n|[.!?…]\s+)[¿¡«“"(]*\p{Ll}/u),
+      ...checkOurs('small beginning', /(?:^|\n|[.!?…]\s+)[¿¡«“"(]*\p{Ll}/u),
       ...checkLines(text, name, texts),
       ...checkEnds(platform, text, name),
       ...checkWords(text, typed, vocabulary),
@@ -62,14 +67,14 @@ export function verifierOf(form: BioForm, language: Language, facts: Facts = par
   };
 }
 
-/** What begins or ends with a separator or a word of our own: «Luna y» may be «Luna» before the «y» of a list. */
+/** What begins or ends with a separator or a word of our own, or could reach across a comma of a list: «Luna y» may be «Luna» before the «y» of a list. */
 function mayBeOurs(fact: string, vocabulary: ReadonlySet<string>): boolean {
   const words = wordsIn(fact);
   const isOurs = (word = '') => word === '' || vocabulary.has(word);
   return separates.test(fact) || isOurs(words[0]) || isOurs(words.at(-1));
 }
 
-const separates = /^[,;:·|/–—-]|[,;:·|/–—-]$/;
+const separates = /^[:·|/–—-]|[:·|/–—-]$|[,;](?:\s|$)/;
 
 const check = (rule: FaultRule, text: string, wrong: RegExp): Fault[] => {
   const found = wrong.exec(text)?.[0];
