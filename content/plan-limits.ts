@@ -7,8 +7,9 @@ type PlanLimits = {
   coverRatios: readonly string[];
   lyricsPerMonth: number | null;
   vocalPerWeek: number | null;
-  /** Whether bios use every template, or only the basic ones. Their number is never limited. */
-  allBioTemplates: boolean;
+  /** The templates of bios: how they sound, and for where. Their number is never limited. */
+  bioTones: readonly string[];
+  bioPlatforms: readonly string[];
   /** Releases dated today or later. */
   upcomingReleases: number | null;
   calendarAutomation: boolean;
@@ -23,7 +24,8 @@ const pro = {
   coverRatios: ['1:1', '16:9', '9:16', '4:5', '3:4'],
   lyricsPerMonth: null,
   vocalPerWeek: null,
-  allBioTemplates: true,
+  bioTones: ['professional', 'casual', 'creative', 'bold'],
+  bioPlatforms: ['tiktok', 'instagram', 'youtube', 'spotify', 'press'],
   upcomingReleases: null,
   calendarAutomation: true,
   analyticsPlatforms: preferredPlatformIds,
@@ -38,7 +40,8 @@ export const planLimits = {
     coverRatios: ['1:1', '16:9'],
     lyricsPerMonth: 3,
     vocalPerWeek: 1,
-    allBioTemplates: false,
+    bioTones: ['professional', 'casual'],
+    bioPlatforms: ['tiktok', 'instagram', 'youtube', 'spotify'],
     upcomingReleases: 5,
     calendarAutomation: false,
     analyticsPlatforms: ['spotify'],

@@ -8,7 +8,8 @@ import { at, modules, projectNode } from '../start/paths.mjs';
  */
 export function runTool(name) {
   if (existsSync(modules) && existsSync(projectNode)) {
-    handOver(at('packages', name, 'cli.ts'), process.argv.slice(2));
+    // A file is one of the folder that it is typed in.
+    handOver(at('packages', name, 'cli.ts'), process.argv.slice(2), { cwd: process.cwd() });
     return;
   }
   console.error('Falta instalar las dependencias: npm start lo hace.');

@@ -84,7 +84,7 @@ const planted: [string, string, string, string][] = [
   ['server/documents/**', 'server/documents/x.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
   ['packages/*/cli.ts', 'packages/x/cli.ts', `import '#server/main.ts';`, 'server/main.ts'],
   [
-    'packages/{account,contact,distribution,payments,project,prosody,quote}/**',
+    'packages/{account,bio,contact,distribution,payments,project,prosody,quote}/**',
     'packages/project/src/x.ts',
     `import '#packages/lyrics/src/index.ts';`,
     'packages/lyrics',
@@ -107,16 +107,16 @@ const planted: [string, string, string, string][] = [
     `import '#packages/contact/src/index.ts';`,
     'packages/contact',
   ],
-  ['packages/**', 'packages/bio/src/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
+  ['packages/**', 'packages/ridge/src/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
   [
     'packages/**',
-    'packages/bio/src/x.ts',
+    'packages/ridge/src/x.ts',
     `import '#packages/lyrics/src/index.ts';`,
     'packages/lyrics',
   ],
   [
     'packages/**',
-    'packages/bio/src/x.ts',
+    'packages/ridge/src/x.ts',
     `import { readFile } from 'fs/promises';`,
     'fs/promises',
   ],

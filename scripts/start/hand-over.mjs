@@ -7,9 +7,9 @@ import { dieOf, onSignal } from './signals.mjs';
  * Runs the script and ends as it ends. A variable of our environment wins over one that it is given. The IPC channel
  * shows it when we are gone, even killed: a server then drains instead of staying behind.
  */
-export function handOver(script, args, { nodeArguments = [], environment = {} } = {}) {
+export function handOver(script, args, { nodeArguments = [], environment = {}, cwd = at() } = {}) {
   const child = spawn(projectNode, [...nodeArguments, script, ...args], {
-    cwd: at(),
+    cwd,
     env: { ...environment, ...process.env, PATH: join(modules, '.bin') + delimiter + outerPath },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

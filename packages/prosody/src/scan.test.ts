@@ -125,7 +125,7 @@ describe('how else it can be said', () => {
     ]);
     expect(scan('el ruido')).toMatchObject({ def: 3, min: 3, max: 4 });
     // Its halves are no syllable each to what else is joined there.
-    expect(scan('fui a enterrar')?.readings[0]?.units).toEqual(['fuiaen', 'te', 'rrar']);
+    expect(scan('fui a enterrar')?.readings[0]?.units).toEqual(['fui‿a‿en', 'te', 'rrar']);
   });
 
   test('no syllable is made of more than three', () => {
