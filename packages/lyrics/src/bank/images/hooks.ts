@@ -5,7 +5,7 @@ export const hooks = `
 lo [canta|grita|repite|sabe] (de memoria |en voz alta |sin permiso |a grito entero ){el crowd,street,family:barrio,pueblo,gente,muchachada,vecindario,multitud,ciudad,mundo,país,plaza,calle,cuadra,vereda,hinchada,coro,abuela,avenida,parque}
 
 # hook-si-preguntan | hook | amor, desamor, fiesta, lucha, raíces, ciudad, vida, fe | 0 | - | -
-(y )si (mañana |algún día |otra vez )[me pregunta|pregunta] {el friend,family,crowd,angel:vecino,vecina,parcero,paisano,compadre,comadre,abuela,tía,hermano,barrio,gente,ciudad,mundo,ángel,diablo,multitud,juventud,padrino}
+(y )si (mañana |algún día |otra vez )[me pregunta|pregunta] {el friend,family,crowd,angel:vecino,vecina,parcero,paisano,compadre,comadre,abuela,barrio,gente,ciudad,mundo,ángel,diablo,multitud,juventud}
 [digo|canto|grito|diré|yo digo|le canto|le contesto|digo siempre|digo sin miedo|sin pensar digo|yo le contesto|le digo sonriendo|digo sin pensarlo|le contesto cantando|le respondo sin pensar|yo le contesto cantando|yo le respondo sin miedo|le digo con la frente en alto]: {tema}
 
 # hook-por-eso-sigo | hook | amor, lucha, raíces, ciudad, vida, fe | + | yo | -

@@ -10,7 +10,7 @@ y [pesa|me pesa|estorba|suena] (en la mano |de noche |en el bolsillo )[como|más
 
 # loss-muelle | sentir | desamor | - | tú | mar
 [soy|ando como|yo soy|parezco|me quedo como] {un harbour:muelle,puerto,embarcadero,faro,orilla,bahía} (de noche |en invierno )sin {-- harbour,vehicle,water,bird,light:vela,barca,velero,marea,ola,gaviota,luz,remo,red,barco,lancha,lucero}
-y [siempre|cada noche|a las siete|de nuevo|sin verme|sin luces] (de lejos |de largo )[pasa|cruza|me esquiva] {tu vehicle,harbour,light,song:barco,velero,lancha,estela,vela,barca,canción,farol}
+y [pasa|siempre pasa|no atraca|cada noche pasa|a las siete cruza|me esquiva] (de lejos |sin luces |de largo ){tu vehicle,harbour,light,song:barco,velero,lancha,estela,vela,barca,canción,farol,canoa}
 
 # loss-techo | sentir | desamor | - | tú | noche
 (a las dos |de noche |sin luz )[el techo|mi techo|la pared] [tiene|copia|dibuja] {tu face:rostro,cara,sonrisa,perfil,pelo,lunar,hoyuelo,boca,mirada,gesto,trenza,frente,melena}
@@ -40,7 +40,7 @@ y yo [sigo|vivo|duermo|despierto|me quedo] (todavía |sin falta |con lluvia |cad
 [hoy|ya|hoy sí|por fin|cuesta arriba|esta mañana] [pesa menos|no pesa|pesa poco] {el luggage,chest,sorrow,fear,fate:pena,culpa,tusa,nostalgia,vida,maleta,mochila,morral,equipaje,maletín,costal,alforja,bolso,pecho,cabeza,corazón,memoria,espalda,garganta}
 le [saqué|quité|bajé] (en el camino |de un tirón |por fin |anoche ){tus keepsake,lie,promise,household,clothes:carta,foto,mentira,excusa,llave,promesa,juramento,zapato,engaño,retrato,anillo,trampa,cuaderno,libro,postal,abrigo}
 
-# loss-pan-sabe-a-pan | sentir | desamor, vida | + | yo | casa
+# loss-pan-sabe-a-pan | sentir | desamor | + | tú | casa
 {el food,drink:pan,café,tinto,chocolate,queso,arroz,mango,coco,vino,guarapo,limón,arepa,canela,guayaba,jugo,té#p} (hoy |por fin |ya |esta mañana )[sabe|me sabe] (otra vez |de nuevo )a {- @p}
 y [ya no|hoy no|casi no] (me )[duele|pesa|arde] (en la radio |en la tienda |de noche ){el song,rhythm:ranchera,bolero,balada,canción,vallenato,bachata,tango,vals,tonada,copla,salsa,merengue,corrido}
 
@@ -58,9 +58,21 @@ y [quedan|me quedan|asoman|deja] (sin sol |en la arena |por toda la casa |al air
 
 # loss-peor-el-domingo | sentir | desamor, ciudad | - | tú | noche, calle
 [lo peor|lo más largo|lo difícil] (sin ti |de perderte |para mí )es [el domingo|que den las seis|la lluvia|la sopa|la siesta|abril|la tarde|el mercado|que sea viernes|la cama|tender la cama|enero|el silencio|la fila del cine|el regreso|el almuerzo|la mañana]
-[hay|quedan|me sobran|se oyen] (en el parque |en la calle |en el cine )[dos tazas|parejas|familias|boleros|campanas|balones|paraguas|guitarras|vecinos|abrazos|novios|palomas|bancas|vitrinas|globos|ventanas]
+[pasan|vienen|hay|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|palomas|vecinos|dos perros|recién casados|paraguas para dos|dos primas|bicicletas]
 
 # loss-se-me-sale-tu-risa | sentir | desamor | 0 | tú | fiesta, calle
 se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la fila ){tu face,song,touch,lie,dream,sorrow:risa,acento,canción,gesto,carcajada,voz,bolero,sonrisa,guiño,verso,abrazo,mirada,sueño,nostalgia}
 [nadie|y nadie|y ya nadie|y en mi casa nadie|y en el bar nadie] (todavía |por suerte )[lo nota|lo entiende|se asusta|pregunta|se ríe|lo dice|lo sabe|se burla|comenta|protesta|se entera|reclama|lo canta|pregunta de quién es|sabe de quién es]
+
+# loss-vuelve-la-risa | sentir | desamor | + | tú | campo, casa
+[me volvió|volvió|ya volvió|regresó] (de golpe |por fin |sin avisar |una tarde ){el face,chest,joy,strength,dream,song:risa,voz,calma,alegría,paciencia,fe,sueño,ilusión,ternura,ánimo,canción,sonrisa,carcajada,fuerza,esperanza}
+[como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,vehicle,day,animal,water,hour:mirla,sol,lluvia,gato,brisa,tren,golondrina,verano,turpial,río,mañana,gorrión,paloma,ola,jazmín,domingo,luna}
+
+# loss-hasta-las-seis | sentir | desamor | + | tú | casa
+[no pensé|apenas pensé|hoy no pensé|ya no pienso|no pienso] en ti (hoy |ya )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|el domingo|que hay luna]
+y seguí [pelando|picando|partiendo|comiendo] (con calma |sin llorar |despacio ){el food:mango,piña,naranja,guayaba,plátano,mora,limón,coco,queso,pan,panela,mazorca,arepa,tamal,lulo,fresa,manzana}
+
+# loss-corazon-en-obra | sentir | desamor, ciudad | + | tú | calle
+en mi pecho (ya |por fin |desde el lunes )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|ladrillos|jardineros|maestros|carpinteros|ventanas|goteros]
+[disculpa|disculpen|perdona|perdonen] (por favor |un rato )[el polvo|el ruido|la demora|los martillos|el barro|el retraso|la pintura|las molestias|el escombro|los baches|la grúa|los gritos|las tablas]
 `;

@@ -9,8 +9,8 @@ cabías (sin frío |riendo |de milagro |ayer )[en|bajo|dentro de] {mi luggage,cl
 [hoy|y hoy|y ya|ahora] (para huirme |con tu prisa |de pronto )no te [alcanza|basta] {el crowd,water,landscape,path:mundo,ciudad,país,mar,pueblo,valle,llano,costa,selva,cordillera,carretera,llanura,desierto,autopista,montaña,sabana}
 
 # loss-cantabas-mal | recuerdo | desamor | 0 | tú | casa, fiesta
-[cantabas|silbabas|cantaste|bailabas] mal (y a gritos |y sin pena |en pijama ){el song,rhythm:ranchera,balada,bolero,canción,copla,vallenato,himno,estribillo,bambuco,tonada,corrido,guabina,cumbia,vals,salsa,tango,pasillo,merengue}
-[suena|pasa|la ponen|la oigo] (en la radio |en la tienda |en el bus )y le falta {tu face,touch,instrument:voz,risa,carcajada,aliento,acento,boca,sonrisa,guiño,gesto,mano,cintura,hombro,guitarra,calor,abrazo}
+[cantabas|silbabas|cantaste|bailabas] mal (y a gritos |y sin pena |en pijama ){el song,rhythm:ranchera,balada,bolero,canción,copla,vallenato,himno,estribillo,bambuco,tonada,corrido,guabina,cumbia,vals,salsa,tango,pasillo,merengue#s}
+[hoy|ya] {lo=s} [ponen|pasan|oigo|cantan] (en la radio |en el bus )[y falta|y le falta|pero sin] {tu face,touch,instrument:voz,risa,carcajada,aliento,acento,boca,sonrisa,guiño,gesto,mano,cintura,hombro,guitarra,calor,abrazo}
 
 # loss-cierre-maleta | recuerdo | desamor | - | tú | casa
 [guardaste|metiste|doblaste|empacaste] (sin mirarme |despacio |en silencio |también ){tu clothes:camisa,pantalón,saco,bufanda,camiseta,abrigo,pijama,chaqueta,sombrero,gabán,ruana,gorra,zapato,cinturón}
@@ -18,7 +18,7 @@ y el [cierre|broche|candado] (del morral |de tu bolso |esa noche )[me sonó|son�
 
 # loss-firma-arena | recuerdo | desamor | - | tú | mar
 (era |firmaste |dejaste |quedó )tu [pacto|palabra|promesa|juramento|compromiso|sí de enero] en [la arena|la playa|la orilla|la espuma|el agua|la bahía|el muelle|la ribera|la costa]
-y {el water:ola,marea,mar,espuma,oleaje,corriente,agua} (de noche |después |que pasa )[no sabe|qué sabe|no entiende] de [papeles|firmas|honor|lealtad|palabras|jueces|contratos|amor|tinta|cariño|mañana]
+{el water,bird,weather:ola,marea,mar,espuma,oleaje,corriente,agua,brisa,gaviota} (de noche |después |que pasa )[no sabe|qué sabe|no entiende|ni sabe] de [papeles|firmas|honor|lealtad|palabras|jueces|contratos|amor|tinta|cariño|mañana|promesas|notarios]
 
 # loss-beso-de-tia | recuerdo | desamor | - | tú | casa, calle
 [tu beso|tu último beso|aquel beso tuyo] (me |ya |anoche )supo a [prisa|menta|deber|adiós|café|limón|domingo|ceniza|favor|costumbre|silencio|lluvia|calle|papel|invierno]
@@ -57,10 +57,18 @@ y me fui (silbando |cantando |sin prisa |a pie |en paz )por {el street,path:cami
 y en [cada cual|cada uno|todos] (sin querer |de pronto |en silencio )[dejé|perdí|solté] {un tear,prayer,song,love:suspiro,lamento,rezo,sollozo,lagrimón,verso,ruego,grito,perdón,canción,estrofa,plegaria,lágrima,cariño}
 
 # loss-aprendi-a-freir | recuerdo | desamor | + | tú | casa, campo
-[me enseñaste|te aprendí|de ti aprendí] (sin querer |jugando |un domingo )[a nadar|a hacer pan|a remar|a silbar boleros|a pescar de noche|a coser botones|a bailar el vals|a tostar café|a leer las nubes|a dormir la siesta|a hacer cometas|a cantar rancheras|a montar caballo|a sembrar romero|a pintar la puerta]
+[me enseñaste|te aprendí|de ti aprendí] (sin querer |jugando |un domingo )a [nadar|hacer pan|remar|silbar boleros|pescar de noche|coser botones|bailar el vals|tostar café|leer las nubes|dormir la siesta|hacer cometas|cantar rancheras|montar caballo|sembrar romero|pintar la puerta|cuidar gallinas|decir verdades|tocar el tiple|pelar naranjas|prender el fogón]
 [y lo hago|lo hago|hoy lo hago|a veces enseño|y a veces lo enseño] (sin pena |sin rencor |todavía |por gusto |bien )[con mi abuela|los domingos|de memoria|y me sale|y me río|y me alcanza|a mi modo|cada enero|con los niños|y no duele|y me basta|en mi barrio|con el alba|sin llorar|por ahí|en el patio]
 
 # loss-ultimo-cafe | recuerdo | desamor | 0 | tú | calle, casa
 [pediste|pedimos|tomamos|bebimos] (sin hablar |muy tarde |el lunes |de afán ){el drink:café,tinto,vino,ron,trago,chocolate,té,canelazo,guarapo,jugo,aguardiente} [final|del adiós|de siempre|sin azúcar|sin hablarnos|sin mirarnos|de abril|de ayer|que faltaba|a la carrera|más largo|a oscuras|del domingo]
 y {el light,hour,weather,screen,household,crowd:luna,tarde,noche,lluvia,radio,gente,lámpara,brisa} (de golpe |también |despacio )[se fue|calló|no supo|pasó de largo|se hizo la sorda|miró al suelo|bajó la voz|siguió|dijo adiós|lloró por los dos|no dijo nada|se enfrió|se apagó|se quebró]
+
+# loss-fui-feliz-contigo | recuerdo | desamor | + | tú | campo, camino
+[fui feliz|yo fui feliz|supe reír|canté contigo] (un rato |de veras |sin saberlo |jugando )en {el landscape,room,vehicle,street,furniture,party:playa,río,cocina,bus,hamaca,patio,feria,plaza,tren,chiva,loma,terraza,canoa,páramo,balcón,boda,calle,lancha}
+y eso [no|nadie lo|ya no] (por suerte |ni a la fuerza )[se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|te llevas|cabe en tu bolso|se acaba|devuelvo]
+
+# loss-planche-tu-camisa | recuerdo | desamor | + | tú | casa
+[lavé|cosí|planché|colgué] (mil veces |los lunes |cantando ){tu clothes:camisa,pantalón,chaqueta,abrigo,blusa,ruana,saco,chaleco,poncho,delantal,camiseta,uniforme,bufanda}
+[hoy me pongo|y hoy me pongo|yo me pongo|hoy plancho] {mi clothes:sombrero,camisa,chaqueta,ruana,bufanda,gorra,saco,abrigo,chal,bota} y [salgo|bailo|me voy|canto|no llueve|brillo|sonrío|ni miro|me basta|no vuelvo|qué bien|ya es viernes]
 `;

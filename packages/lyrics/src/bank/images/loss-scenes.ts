@@ -33,8 +33,8 @@ el mar [devuelve|escupe|me trae|regala|me deja] (a la orilla |sin prisa |en la n
 [todo|y todo|al fin todo] (regresa |se salva |me devuelve |lo entrega |vuelve )menos {tu face,touch,song:boca,risa,mirada,voz,sonrisa,labio,mejilla,lunar,gesto,hoyuelo,perfil,acento,carcajada,melena,mano,abrazo,beso,calor,canción}
 
 # loss-baile-ajeno | escena | desamor | - | tú | fiesta, noche
-[bailas|ya bailas|y bailas|giras] (con alguien |con otra gente |sin mirarme |tan cerca ){nuestro rhythm,song:bolero,vallenato,vals,son,canción,merengue,tango,bachata,cumbia,ranchera,balada,danzón,bambuco,salsa,pasillo}
-[cuento|miro|muerdo|cuido|y yo cuento|yo revuelvo] (en la barra |mientras tanto |despacio )los hielos de {el drink:vino,canelazo,ron,trago,refajo,tequila,licor,coctel,limonada,guarapo,mezcal,jugo,aguardiente}
+[bailas|ya bailas|y bailas|hoy bailas] (con alguien |con otra gente |sin mirarme |tan cerca ){nuestro rhythm,song:bolero,vallenato,vals,son,canción,merengue,tango,bachata,cumbia,ranchera,balada,danzón,bambuco,salsa,pasillo}
+[y yo cuento|cuento|miro|muerdo|cuido|yo revuelvo|yo cuento] (en la barra |mientras tanto |despacio )los hielos de {el drink,household:vino,canelazo,ron,trago,refajo,tequila,licor,coctel,limonada,guarapo,mezcal,jugo,aguardiente,vaso}
 
 # loss-mata-que-pregunta | escena | desamor | - | tú | casa, campo
 {tu plant:clavel,rosa,begonia,jazmín,geranio,hortensia,violeta,cayena,orquídea,romero} (en la sala |sin agua |en el patio |este invierno )[no crece|no brota|pregunta|suspira|me reclama|no florece|pierde color|se inclina|se dobla|agacha la flor|se marchita|no quiere sol]
@@ -49,7 +49,7 @@ tu [perro|gato] (todavía |de noche |aún )[vigila|huele|olfatea|rasguña|cuida|
 [nadie|y nadie] (en la mesa |que brinda |se atreve y )[pregunta|menciona|averigua|dice|recuerda|nombra] [por qué|quién falta|de quién es|la razón|el nombre|quién era|quién la usó|quién se fue|a quién espera|la ausencia]
 
 # loss-dos-sombras | escena | desamor | - | tú | calle, noche
-[dos sombras|dos bultos|hay dos sombras|veo dos sombras] (se abrazan |se juntan |despacio |bailan )en {tu opening:ventana,puerta,balcón,cortina,persiana,ventanal,postigo,portal,portón}
+[dos sombras|dos bultos|hay dos sombras|veo dos sombras] (bailando |muy juntas |despacio |sin radio )en {tu opening:ventana,puerta,balcón,cortina,persiana,ventanal,postigo,portal,portón}
 [y yo abajo|y yo enfrente|y en la calle yo|y yo en la acera] (sin paraguas |de noche |bajo la lluvia |todavía )con {-- plant,instrument:rosa,clavel,jazmín,violeta,azucena,margarita,camelia,gardenia,girasol,lirio,hortensia,dalia,orquídea,amapola,flor}
 
 # loss-arranca | escena | desamor | - | tú | camino
@@ -60,7 +60,7 @@ tu [perro|gato] (todavía |de noche |aún )[vigila|huele|olfatea|rasguña|cuida|
 [saqué|eché|bajé|boté] [a la calle|al andén|al patio] (sin llorar |por fin |esta mañana |hoy ){tu furniture,household:sillón,baúl,escritorio,almohada,espejo,colchón,butaca,vajilla,cafetera,tapete,mecedora,sofá,silla,florero,reloj}
 [y la casa|la casa|mi cuarto|la alcoba] (otra vez |de nuevo |hoy )huele a {- food,drink,plant,fire,weather:café,pan,canela,naranja,jazmín,romero,guayaba,panela,yerbabuena,limón,coco,miel,lluvia,leña}
 
-# loss-diagonal | escena | desamor, vida | + | yo | casa
+# loss-diagonal | escena | desamor | + | tú | casa
 [hoy dormí|anoche dormí|dormí|ya duermo] (sin pastillas |por fin |con lluvia )[en diagonal|hasta las diez|con la radio|en mitad de la cama|hasta el sol|sin soñar|a pierna suelta|con la ventana abierta|como en enero|sin miedo|sin culpa|al revés|de corrido|en mi mitad]
 y el sol [calentó|tocó|besó|encontró|me tocó] (temprano |sin permiso |de lleno |hoy ){mi face,touch,chest:mejilla,cara,frente,hombro,pecho,espalda,boca,mano,garganta,costado,corazón,sien,piel}
 
@@ -91,4 +91,20 @@ y (por fin |de paso |al final |esta vez )[dije adiós|no dolió|no temblé|no me
 # loss-la-banda-no-sabe | escena | desamor | 0 | tú | fiesta, noche
 [suena|tocan|piden|alguien pide|ya suena] (en la fiesta |otra vez |sin culpa |sin ti ){nuestro song,rhythm:canción,bolero,vallenato,balada,ranchera,cumbia,salsa,tango,vals,merengue,bachata,son,pasillo,bambuco,danzón}
 y [bailo|canto|giro|brindo|me río] (despacio |por fin |sin llorar |de nuevo )con {un friend,family,animal,household,shadow:vecina,amigo,amiga,primo,tía,compadre,abuela,perro,escoba,sombra,prima,parcera,vecino,hermano,hermana,colega}
+
+# loss-un-solo-plato | escena | desamor | + | tú | casa
+[lavo|seco|pongo|sirvo] (cantando |sin pena |hoy |por fin )un solo [plato|vaso|pocillo|cubierto|mantel|tinto|café|huevo|pan|canelazo|sancocho]
+y me [alcanza|sobra|rinde|gusta|basta] (también |de pronto |como nunca ){el hour,day,drink,room,food,light,furniture,home:tarde,mañana,noche,café,domingo,cocina,pan,sol,mesa,luz,patio,chocolate,madrugada,balcón,arroz,azúcar,sala,casa,miel,lunes}
+
+# loss-gato-que-no-pregunta | escena | desamor | + | tú | calle, casa
+[un gato|un perro|un loro] (gris |viejo |sin dueño )me [sigue|adopta|escoge|saluda|espera] [en la calle|en el bar|por la acera|en la tienda|de noche|en el puente|a la vuelta|hasta casa|en el parque|en la esquina|en tu silla|desde enero|en la plaza|por el barrio|con calma|un domingo|en el patio]
+y [no sabe|no pregunta|ni sospecha|nunca supo] (por suerte |todavía )[tu nombre|por ti|quién eras|tu historia|por qué lloro|quién soy yo|de quién fue tu silla|qué hiciste|nada|tu apellido|a quién extraño|cuánto dueles]
+
+# loss-tu-lado-ocupado | escena | desamor | + | tú | casa, noche
+en tu lado (ya |de la cama |del colchón )[cabe|duerme|canta|hay|ronca|descansa|se estira] {un animal,instrument,keepsake,luggage,clothes,bird:gato,perro,libro,guitarra,tiple,cachorro,cuaderno,sombrero,maleta,mapa,violín,mochila,tambor,acordeón,loro}
+[nadie|y nadie|y ya nadie|y nadie más] me [quita|roba|pide] (de noche |sin permiso ){el household,hour,drink,food,light,dream,weather,day:cobija,almohada,siesta,mañana,pan,luz,sueño,colcha,calor,café,domingo,sábana,lámpara,queso}
+
+# loss-me-saca-a-bailar | escena | desamor | + | tú | fiesta
+[baila conmigo|me invita|me saca al baile|me da la mano] (hoy |un rato |de pronto |sin preguntas ){un friend,family:vecina,primo,compadre,abuela,amiga,vecino,tía,colega,parcera,amigo,prima,paisano,comadre}
+y {mi sorrow,anger,chest,shadow,fear:pena,tristeza,rabia,corazón,tusa,sombra,soledad,orgullo,miedo,rencor,nostalgia,duelo} (por fin |también |mientras tanto )[pide agua|se sienta|suda|se ríe|aplaude|pide otra|se marea|pierde el paso|se quita el abrigo|toma ron|se duerme|mira el reloj|aprende|descansa]
 `;

@@ -74,10 +74,10 @@ que [el llanto|la pena|tanta agua] (en buena tierra |con el tiempo |con sol |a l
 
 # loss-pregunto-al-rio | giro | desamor | - | tú | campo, mar
 [le pregunto|pregunto|hoy le pregunto] (por ti |de noche |sin voz )a {el water,landscape,weather,bird,light,path:río,mar,lluvia,viento,quebrada,montaña,luna,golondrina,páramo,gaviota,brisa,laguna,camino,ciénaga,sol,llano,neblina}
-si [pasaste|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |de paso )[o fue el frío|o fue un sueño|o fue el viento|y no dice|y se calla|o lo sueño|o lo invento|o miente|y se va|o es tarde|y se ríe|y no sabe|o fue la luna]
+si [pasaste|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |de paso )[o fue el frío|o fue un sueño|o fue el viento|y se calla|o lo sueño|o lo invento|o miente|o es tarde|o ya no|o soñaba|o fue la luna|o fue otra voz|o no era]
 
 # loss-como-un-cafe | cierre | desamor, vida | - | - | casa
-[se acabó|se fue|ya se fue|se fue acabando|el amor se acabó|aquello se acabó] (despacio |un domingo |sin ruido )como {un drink,rhythm,party:café,ron,aguardiente,vino,tinto,tequila,canelazo,trago,chocolate,refajo,licor,coctel}
+[se acabó|se fue|ya se fue|se acaba|se fue acabando|el amor se acabó|lo nuestro se fue] (despacio |un domingo |sin ruido )como {un drink:café,ron,aguardiente,vino,tinto,tequila,canelazo,trago,chocolate,refajo,licor,coctel}
 [y en el fondo|y al final|y en el vaso|en el fondo] [quedó|queda] (apenas |todavía |sin falta )[azúcar|un hielo|la sed|canela|un nombre|la luna|el dulce|un beso|calor|amargura|la noche|el frío|la pena|un poco]
 
 # loss-sin-hacer-ruido | cierre | desamor | - | tú | casa
@@ -102,17 +102,61 @@ y el sol (de enero |por la tarde |a las nueve |sin prisa )[viene y|entra y|se as
 
 # loss-el-rio-no-te-nombra | cierre | desamor | 0 | tú | campo, camino
 [sigo|me voy|ando|yo sigo|y yo me voy] (a pie |sin prisa |con el alba )por {el path,landscape:camino,sendero,trocha,carretera,loma,valle,ribera,vereda,sabana,llano,monte,cuesta,montaña,orilla,senda}
-y [nadie|el río|mi voz|la brisa|la lluvia|el viento|mi sombra] (por fin |en la tarde |tampoco )[te espera|te nombra|pregunta|te busca|te debe nada|se acuerda|dice tu nombre|me reclama|mira atrás|te menciona|va contigo|te llama ya]
+y [nadie|ni el río|ni mi voz|ni la brisa|ni la lluvia|ni el viento|ni mi sombra] (por fin |en la tarde )[te espera|te nombra|pregunta|te busca|se acuerda|dice tu nombre|te reclama|te menciona|te llama|habla de ti]
 
 # loss-en-ruinas | decir | desamor, vida | - | yo | casa
 [pídanle|díganle] al sol (por favor |de mi parte |esta vez )que [no salga|no venga|se esconda|se apague|me espere|no entre|madrugue|salga mañana|me olvide|no insista|se siente]
 que [tengo|dejé] (todavía |por dentro |sin barrer )[la casa|el cuarto|el alma|la sala|el pecho] en [ruinas|trizas|sombras|obra|duelo|pausa|luto|guerra|blanco|pedazos|desorden]
 
-# loss-cambie-el-sofa | giro | desamor, vida | + | yo | campo, camino
-cambié [el sofá|la cama|el colchón|el anillo] (de dos |en la feria |sin llorar |por fin )por {un animal,instrument,bird,furniture,vehicle:potro,gato,tiple,burro,caballo,loro,perro,acordeón,tambor,canario,hamaca,canoa,bicicleta,guitarra,cachorro}
+# loss-cambie-el-sofa | giro | desamor | + | tú | campo, camino
+[cambié|ya cambié|cambio|vendí] [el sofá|la cama|el colchón|el anillo|el sillón] (en la feria |sin llorar |por fin )por {un animal,instrument,bird,furniture,vehicle:potro,gato,tiple,burro,caballo,loro,perro,acordeón,tambor,canario,hamaca,canoa,bicicleta,guitarra,cachorro}
 [duermo|y duermo|descanso] (ahora |por fin |sin permiso )donde [haya sombra|sople el viento|me da la gana|cante el gallo|me lleve el río|me alcanza el sueño|se oiga el agua|quiera la luna|caiga el sol|huela a pan|pase el río|no haya prisa|quepa un gato|no cobren|me coge la noche]
 
 # loss-lavar-los-platos | decir | desamor, vida | + | - | casa
 [nadie se muere|no muere nadie|nadie se ha muerto] (de amor |de ausencia |de eso |del todo )en {- day:lunes,martes,jueves,viernes,domingo,enero,febrero,marzo,abril,mayo,junio,julio,agosto,octubre,verano,invierno,diciembre,carnaval}
 [siempre|igual|mañana|con tusa y todo|aunque se llore|y siempre] hay que [lavar los platos|regar las matas|colgar la ropa|hacer café|tender la cama|prender el fogón|barrer el patio|salir por pan|abrir la tienda|madrugar|pagar la luz|sacar al perro|darle agua al gato|ir al mercado|comprar panela]
+
+# loss-ya-pague-tu-beso | decir | desamor | + | tú | calle
+[te pagué|ya pagué|ya te pagué] (con llanto |por cuotas |en sueños |completo ){tu face,touch,promise,lie,song,love:beso,risa,promesa,mentira,canción,abrazo,voz,caricia,sonrisa,serenata,mirada,cariño,bolero,ternura}
+[borra|tacha|quema|bórrame] (ya |por favor |de una vez )mi [nombre|deuda|número|foto|cuenta|letra|retrato|apellido|voz|firma|dirección|teléfono|cumpleaños]
+
+# loss-devuelveme-la-ruana | decir | desamor | - | tú | casa
+[devuélveme|tráeme|regrésame] (por favor |si puedes |el lunes ){mi clothes,face,song,chest,keepsake,instrument,household:ruana,risa,voz,abrigo,canción,corazón,libro,guitarra,sombrero,almohada,disco,bufanda,chaqueta,retrato,foto#x}
+que {lo=x} [quiero|uso|busco|extraño|necesito] (de noche |en casa |por si acaso )para [dormir|cantar|vivir|el frío|la calle|salir|el domingo|reír|enero|volver|el viaje|olvidarte|mi madre|no llamarte]
+
+# loss-di-que-vivo-en-una-isla | decir | desamor | - | tú | calle, mar
+si [preguntan|te preguntan|te hablan] por mí, [miente|di no|di que llueve|di que canto|di que viajo|no mientas|di que bailo|di que duermo|sonríe|calla|ríe|di: «vuela»]
+[di|y di|tú di|diles] que (ahora |por fin )[vivo|duermo|canto|trabajo|aprendo a nadar] en {un landscape,building,harbour,vehicle,room,home:isla,playa,puerto,hotel,barco,finca,faro,montaña,cabaña,velero,muelle,azotea,tren,bahía,palmar}
+
+# loss-me-corto-el-pelo | giro | desamor | + | tú | calle
+[me corto|hoy me corto|me corté] el pelo (hoy |ya |por fin )[en|frente a] {el street,room,building,crowd,opening,household:plaza,esquina,patio,cocina,calle,mercado,tienda,bar,barrio,terraza,estación,portal,balcón,espejo,sala,parque}
+y alguien [barre|recoge|bota] (silbando |sin saberlo |al final )[tus manos|tus dedos|tu nombre|tus besos|tu culpa|mi pena|tu voz|el invierno|la rabia|tu olor|la tusa|tus cosas|mis años|las dudas]
+
+# loss-me-voy-a-una-isla | giro | desamor | + | tú | mar, camino
+me [voy|mudo|largo|marcho] (hoy |mañana |por fin |sin carta )a {un landscape,home,harbour:playa,isla,costa,finca,vereda,pueblo,puerto,orilla,loma,aldea,bahía,rancho,valle,cabaña}
+donde [nadie|el viento no|el mar no|la luna no] (jamás |por suerte )[te conozca|me hable de ti|te nombre|pregunte|te llame|cante lo tuyo|sepa de ti|te busque|tenga tu olor|te extrañe|diga tu nombre|se acuerde|huela a ti|me llame tuyo|se parezca a ti|tenga tu acento]
+
+# loss-marco-y-cuelgo | giro | desamor | - | tú | noche
+[marco|hoy marco|de noche marco|a las tres marco] (tu número )y [cuelgo|callo|respiro|no hablo|me duermo|no timbra|me callo|me arrepiento|suena lejos|se corta|no entra|da ocupado|se enreda|nada|no contestas|suena adentro]
+por si [contesta|responde|se ríe|me saluda] (bajito |de pronto |esta vez ){otro face,friend,animal,shadow,weather,day:voz,risa,acento,boca,amigo,perro,silencio,sombra,aliento,invierno,carcajada,gato}
+
+# loss-ser-tu-almohada | giro | desamor, amor | - | tú | casa, noche
+[quisiera ser|ojalá ser|si yo fuera|hoy quiero ser] (un rato |por un día |de nuevo ){tu clothes,household,animal,drink,furniture,screen,light:almohada,gato,café,taza,abrigo,bufanda,silla,espejo,perro,cobija,lámpara,sábana,radio,reloj}
+y [saber|escuchar|ver] (bajito |de noche |al oído )[con quién sueñas|si lloras|a quién llamas|si me nombras|si duermes|si hay alguien|por qué ríes|quién te besa|si extrañas|si te duele|si mientes|qué esperas|en quién piensas|qué te despierta|si aún me quieres|a quién extrañas|por quién suspiras]
+
+# loss-dejo-sin-llave | giro | desamor, amor | - | tú | casa, camino
+[dejo|dejé|yo dejo|siempre dejo|hoy dejo] sin llave (aún |por si acaso |todavía ){el opening,room,home:puerta,reja,portón,ventana,balcón,patio,cocina,casa,verja,zaguán,terraza,jardín}
+por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landscape,crowd,path,journey,shadow,joy,weather,water,building,party:mundo,libertad,camino,ciudad,viaje,silencio,mar,hotel,frío,fiesta,lluvia,vida,gente,suerte}
+
+# loss-barri-tu-invierno | cierre | desamor | + | tú | casa
+[barrí|saqué|sacudo|ya barrí] (de la sala |por fin |sin prisa )[la pena|tu sombra|tus pasos|tu nombre|los vidrios|tu invierno|las cartas|los meses|la tusa|las dudas|tu silencio|la rabia|mi llanto]
+[puse|pongo|y puse|y pongo|y cuelgo] (en la ventana |en tu lugar |cantando ){un plant,bird,instrument,light,rhythm,furniture:rosa,guitarra,canario,girasol,hamaca,cumbia,farol,jazmín,sol,clavel,tambor,bolero,vela,luna,lirio,mesa,tiple}
+
+# loss-me-recibe-el-perro | cierre | desamor | + | tú | camino, campo
+[llego|vuelvo|ya llego|regreso] (a pie |silbando |sin equipaje |por fin )a {mi home,street,room,landscape:casa,barrio,cuadra,calle,pueblo,vereda,tierra,patio,finca,loma,rancho,orilla,cocina,valle}
+y me [abre|recibe|saluda|espera|abraza] (de contento |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,farol,limonero,lluvia,tarde}
+
+# loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
+[se apaga|ya se apaga|se apagó|duerme ya|se duerme] (sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
+[yo cruzo|y yo cruzo|y yo bajo|y sigo|y tomo|cruzo yo] (sin llorar |por fin |de memoria |callando ){el street,path,vehicle,weather:avenida,plaza,puente,bus,calle,metro,tren,cuesta,camino,taxi,parque,bajada,lluvia,callejón,neblina}
 `;

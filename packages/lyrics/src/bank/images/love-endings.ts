@@ -75,4 +75,28 @@ no [salgas|partas|viajes|te vayas|me dejes] (en lunes |todavía |tan temprano |c
 # amor-la-orilla-de-enfrente | cierre | amor, desamor | - | tú | mar, campo
 [me quedo en|yo me quedo en|aquí me quedo en|me quedé en|te miro desde|te grito desde|te canto desde|te sigo desde] {el landscape,harbour,street:orilla,ribera,playa,isla,costa,muelle,puerto,malecón,embarcadero,puente,bahía,ciénaga}
 y {tu harbour,vehicle,clothes,light:vela,barco,velero,lancha,estela,pañuelo,farol,canoa,bote,barca} (sin prisa |en la tarde |allá lejos )se [borra|apaga|achica|pierde|confunde|va|vuelve un punto|hace humo]
+
+# amor-manana-te-lo-digo | giro | amor | 0 | tú | calle
+[mañana te digo|mañana te canto|mañana te hablo|el lunes te hablo|un día te canto|hoy sí te lo digo|te lo digo|voy a decírtelo] (sin falta |de frente |a gritos )en {el opening,street,building,furniture,party,room,vehicle:esquina,plaza,puente,calle,iglesia,balcón,mesa,fiesta,parque,ventana,estación,cocina,tienda,mercado,tren,bus}
+si {el fear,weather,vehicle,work,light,rhythm:miedo,lluvia,frío,bus,trabajo,aguacero,duda,luna,tren,susto,viento,sol} no me [gana|detiene|roba la voz|alcanza|empapa|lleva|confunde|vence|despierta|asusta|calla|manda a dormir]
+
+# amor-peleando-la-cobija | cierre | amor, vida | + | tú | casa, noche
+que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el hour,day,weather,span,light:invierno,madrugada,noche,diciembre,aguacero,tarde,otoño,siglo,alba,domingo,mañana,frío,sol}
+[peleando|riendo|discutiendo|roncando|cantando] (todavía |de broma )[por|bajo] {el household,furniture:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,mantel,lámpara,reloj,espejo}
+
+# amor-amarre-la-lancha | cierre | amor | + | tú | mar, camino
+[amarré|amarro|solté|vendí] (por fin |sin pena |en tu puerto |con un nudo ){mi vehicle,harbour,luggage:lancha,canoa,barco,maleta,velero,bote,ancla,mochila,brújula,mapa,remo,barca,vela,equipaje}
+y [me quedo|anochezco|amanezco|me duermo|echo raíz] (sin mapa |contigo |callando )en {tu touch,face,home,landscape,harbour,furniture,room,chest:orilla,boca,hamaca,puerto,hombro,playa,casa,isla,muelle,cintura,regazo,bahía,cama,balcón,pecho}
+
+# amor-vuelven-por-el-camino | cierre | amor, vida, raíces | + | - | camino, campo
+[vuelven|regresan|se van|caminan] (los dos |de la mano |sin prisa |del baile )por {el path,street,landscape:camino,vereda,loma,calle,sendero,playa,puente,trocha,orilla,sabana,avenida,senda,valle,plaza}
+y [llevan|comparten|cargan|se turnan] (entre los dos |riendo |apenas ){un luggage,instrument,clothes,food,light,household,animal:guitarra,naranja,ruana,farol,mango,paraguas,canasta,cobija,maleta,cachorro,tiple,sombrero,panela,linterna,pan}
+
+# amor-quitemos-el-reloj | giro | amor | + | tú | casa, noche
+[quitemos|corramos|vendamos|saquemos] (mañana |por fin |los dos ){el furniture,opening,screen,household:televisor,reloj,mesa,sofá,cortina,reja,espejo,armario,radio,escritorio,puerta,tapete}
+y que [entre|quepa|duerma|se quede] (a bailar |en la sala |con nosotros ){el light,weather,rhythm,plant,hour,bird,water,landscape:luna,cumbia,sol,brisa,mar,mañana,limonero,lluvia,mirla,río,noche,bolero,viento,estrella}
+
+# amor-te-espero-con-tambores | giro | amor, fiesta | + | tú | fiesta, calle
+[baja|sal|asómate|ven] (que llegué |ya mismo |sin zapatos |de una vez )con {tu clothes,face,instrument,drink,family:risa,falda,camisa,guitarra,sombrero,ruana,hermana,boca,pollera,abuela,ron,vestido,tambor,voz,sandalia}
+[que empieza|que ya empieza|nos llama|que comienza|que nos falta] (en la esquina |por tu culpa |sin nosotros ){el party,rhythm,hour,day,fate:fiesta,verbena,cumbia,baile,carnaval,feria,noche,bolero,viernes,parranda,salsa,vida,madrugada,merengue}
 `;

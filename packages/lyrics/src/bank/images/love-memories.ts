@@ -21,7 +21,7 @@ ella le [daba|guardaba|mandaba|traía|llevaba] (los jueves |a escondidas |con un
 él [le silbaba|le copiaba|le debía|inventaba|le hacía|le daba] (muy serio |al otro día |temblando |sin firmar ){un song,rhythm:canción,copla,verso,tonada,balada,serenata,poema,estrofa,décima,cantar,bolero,trova,rima,corrido,canto,bambuco,son,vals}
 
 # amor-aprender-a-flotar | recuerdo | amor | + | tú | mar, campo
-[flotabas|nadabas|reías|jugabas|aprendías a flotar] (por fin |sin miedo |en mis brazos |boca arriba )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,corriente,marea,riachuelo,cascada,agua}
+[flotabas|nadabas|aprendías|aprendías a nadar|aprendías a flotar] (por fin |sin miedo |en mis brazos |boca arriba )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,riachuelo,cascada,agua}
 y yo (al final |muy pronto |ese día |sin saberlo |riendo )[me hundí|perdí el suelo|perdí el fondo|naufragué|me fui a pique|perdí el norte|perdí la orilla|toqué fondo|perdí el rumbo|no supe salir|no quise volver|me quedé sin aire|me ahogaba|perdí el aliento|tragué espuma|perdí el piso|pedía un remo|tragué mar|perdí pie|bebí agua]
 
 # amor-me-pisaste | recuerdo | amor, fiesta | + | tú | fiesta
@@ -53,10 +53,14 @@ te [escribí|hice|compré|copié|guardé] (una noche |temblando |con tinta |sin 
 y [sigue|duerme|quedó|se arruga|se aburre] (sin firma |escondido |todavía |hasta hoy )en {el furniture,luggage,clothes,room:mesa,cama,repisa,baúl,escritorio,armario,maleta,mochila,abrigo,chaqueta,bolso,cómoda,ropero,morral,libro,saco}
 
 # amor-subiste-al-bus | recuerdo | amor, ciudad | - | tú | calle, camino
-[venías|subías|reías|dormías|leías|cantabas] (sin verme |de azul |de rojo |con flores |un lunes )en {el vehicle:bus,tren,metro,tranvía,buseta,colectivo,chiva,barco,lancha,avión,vagón,camión}
+[venías|subías|reías|leías|cantabas] (de azul |sin verme |de rojo |con flores |un lunes )en {el vehicle,street,building:bus,tren,metro,tranvía,buseta,colectivo,barco,lancha,avión,vagón,andén,estación,puente,plaza}
 y yo (de miedo |otra vez |al final )[callé|perdí la voz|no dije nada|miré mis zapatos|no dije palabra|perdí la parada|me mordí la lengua|te dejé bajar|no tuve valor|me tragué la voz|perdí la ocasión|no quise mirar|pensaba en hablar|no supe empezar|conté monedas|contaba monedas|fingía dormir|fingí leer un libro|miraba la lluvia|leía la prensa]
 
 # amor-bailaste-con-mi-primo | recuerdo | amor, desamor | - | tú | fiesta
-[bailaste|bailabas|giraste|girabas] (un son |un vals |tres cumbias |hasta tarde |despacio )con {mi family,friend:primo,hermano,amigo,vecino,compadre,tío,padrino,parcero,colega,socio,prima,vecina,amiga}
+[bailaste|bailabas|reías] (un son |un vals |tres cumbias |hasta tarde |despacio )con {mi family,friend:primo,hermano,amigo,vecino,compadre,tío,padrino,parcero,colega,socio,prima,vecina,amiga}
 y yo [cuidaba|sostenía|guardaba|cuidé|abrazaba] (en la barra |muy serio |sonriendo ){tu clothes,luggage,drink,touch:abrigo,bolso,chaqueta,bufanda,sombrero,ruana,saco,gabán,copa,mochila,chal,cerveza,paraguas,vino,sandalia,zapato}
+
+# amor-te-hable-del-clima | recuerdo | amor | 0 | tú | calle, camino
+te hablé (toda la tarde |sin parar |en la fila |despacio )de {el weather,food,vehicle,day,crowd,landscape,bird,song,water:lluvia,mango,bus,mar,enero,frío,río,tren,gente,páramo,viento,mirla,bolero,aguacero,arroz,verano,café}
+por no [decirte|contarte|cantarte] (al oído |de frente |temblando )[«te quiero»|«quédate»|«no te vayas»|«cásate»|que tiemblo|la verdad|mi miedo|que sueño|«contigo»|mi amor|lo demás|lo que siento|«mi vida»|que ya te quería|«ven»]
 `;

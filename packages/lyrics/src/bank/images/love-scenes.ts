@@ -13,7 +13,7 @@ y [bendigo|celebro|agradezco|que no pare|que siga] (por dentro |en silencio |sin
 y [dejo ir|dejo pasar|se me pasa|se me va] (por ti |feliz |sin pena |por no moverte ){el street,building,home:paradero,esquina,puente,parque,avenida,glorieta,calle,plaza,andén,cuadra,estación,casa,pueblo,barrio,terminal}
 
 # amor-dos-cepillos | escena | amor, vida | + | - | casa
-(ya |por fin |desde el domingo )[hay|duermen|caben] dos {-- household,furniture,clothes:taza,plato,almohada,cepillo,vaso,cuchara,pocillo,cobija,cojín,silla,pijama,toalla} en {el room:cocina,patio,sala,terraza,alcoba,cuarto,comedor,balcón,altillo,buhardilla}
+[hay|ya hay|duermen|caben|ya duermen|desde el domingo hay] dos {-- household,furniture,clothes:taza,plato,almohada,cepillo,vaso,cuchara,pocillo,cobija,cojín,silla,pijama,toalla} en {el room,home:cocina,patio,sala,terraza,alcoba,cuarto,comedor,balcón,altillo,buhardilla,casa}
 y (así |con eso |sin discursos |sin firmar papeles )[empieza|se funda|comienza|se inventa] [una casa|un hogar|la vida|un país|el amor|la dicha|el futuro|una familia|la fe|un mundo]
 
 # amor-baile-de-viejos | escena | amor, fiesta, vida, raíces | + | - | fiesta, calle
@@ -74,7 +74,7 @@ y [frena|se vara|se para|se detiene|no pita] (de golpe |sin motivo |sin saber po
 
 # amor-nombres-en-la-pared | escena | amor, ciudad | + | - | calle
 [pintaron|dejaron|escribieron|alguien pintó] (anoche |con tiza |con brocha |de madrugada )en {el building,street:iglesia,mercado,estación,hotel,escuela,hospital,teatro,cine,catedral,terminal,puente,callejón,museo,fábrica,palacio,colegio,torre,estadio}
-(en rojo |de afán |muy grande |para siempre )[un nombre|dos nombres|dos letras|«te quiero»] y {un plant,bird,light:rosa,girasol,clavel,colibrí,gorrión,paloma,luna,lucero,estrella,sol,margarita,cometa,flor,mirla}
+[un nombre|dos nombres|dos letras|«te quiero»|«mi vida»] (en rojo |de afán |muy grande |para siempre )y {un plant,bird,light:rosa,girasol,clavel,colibrí,gorrión,paloma,luna,lucero,estrella,sol,margarita,cometa,flor,mirla,jazmín}
 
 # amor-cabe-un-mar | escena | amor, desamor | 0 | tú | mar, noche
 [aquí llueve|aquí duermo|yo me acuesto|me dan las seis|aquí es de noche|aquí anochece apenas] y [madrugas|despiertas|es martes|es lunes|es mediodía|almuerzas|hay sol|allá nieva|te peinas|allá es domingo|es verano|amaneces|ya es abril|ya es mañana]
@@ -87,4 +87,12 @@ y finjo (muy quieto |sin aire |de noche )[mirar|buscar|cuidar|perder] {el luggag
 # amor-tu-silla-al-sol | escena | amor, desamor | - | tú | campo, casa
 [saco|pongo|dejo|arrimo] (temprano |sin querer |cada tarde ){tu furniture,household,clothes:silla,mecedora,hamaca,banca,butaca,taburete,sillón,taza,cobija,ruana,sombrero,almohada} [al sol|al patio|al viento|afuera|en la puerta|a la sombra|al corredor|a la brisa|en la orilla|bajo el mango]
 [y se sienta|se arrima|y llega|se asoma|viene] (solamente |a preguntar |sin falta |otra vez ){el bird,animal,weather,light,hour,shadow:mirla,gato,perro,paloma,sol,tarde,noche,lluvia,neblina,viento,sombra,gorrión,sereno,brisa,lucero,luna,silencio}
+
+# amor-llueve-y-no-llegas | escena | amor, desamor | - | tú | calle
+llueve (en la plaza |hace rato |a cántaros |de lado )y no [llegas|vienes|llamas|escampa|contestas|te asomas|pasa tu bus|pasa nadie|regresas|se abre tu puerta|me ves|sales|te veo]
+se me [moja|cansa|cae|dobla] (en la mano |sin ti |de esperarte ){el plant,clothes,keepsake,luggage:rosa,clavel,girasol,sombrero,carta,abrigo,flor,boleto,camisa,azucena,postal,libro,lirio,ruana,tiquete}
+
+# amor-miras-el-reloj | escena | amor, desamor | - | tú | fiesta, noche
+[bailas y|giras y|bailas, pero|cantas y] [miras|buscas|vigilas] (de reojo |otra vez |sonriendo |a veces ){el opening,household,screen,street,journey:reloj,puerta,celular,ventana,calle,portón,pantalla,balcón,salida,esquina,teléfono,reja,cortina}
+mi mano (en tu espalda |todavía )no [sabe|pregunta|adivina] si [te vas|llueve|es tarde|te canso|estorba|te duermes|me quieres|hay otra|queda otro vals|es la última cumbia|te espera alguien|es miedo|mientes|te alejas|es nuestra]
 `;
