@@ -42,7 +42,7 @@ le [saqué|quité|bajé] (en el camino |de un tirón |por fin |anoche ){tus keep
 
 # loss-pan-sabe-a-pan | sentir | desamor | + | tú | casa
 {el food,drink:pan,café,tinto,chocolate,queso,arroz,mango,coco,vino,guarapo,limón,arepa,canela,guayaba,jugo,té#p} (hoy |por fin |ya |esta mañana )[sabe|me sabe] (otra vez |de nuevo )a {- @p}
-y [ya no|hoy no|casi no] (me )[duele|pesa|arde] (en la radio |en la tienda |de noche ){el song,rhythm:ranchera,bolero,balada,canción,vallenato,bachata,tango,vals,tonada,copla,salsa,merengue,corrido}
+y [ya no|hoy no|casi no] (me )[duele|pesa] (en la radio |en la tienda |de noche ){el song,rhythm:ranchera,bolero,balada,canción,vallenato,bachata,tango,vals,tonada,copla,salsa,merengue,corrido}
 
 # loss-tu-calle-sin-frio | sentir | desamor, ciudad | + | tú | calle
 (hoy |ya |a veces )[paso por|cruzo] tu [calle|cuadra|esquina|acera] y [canto|silbo|sigo|nada|ya no me duele|compro empanadas|pido un café|no miro atrás|miro las flores|no se me nota|saludo|no tiemblo|bostezo|me río|no cuento las puertas|no busco la luz]
@@ -69,7 +69,7 @@ se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la
 [como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,vehicle,day,animal,water,hour:mirla,sol,lluvia,gato,brisa,tren,golondrina,verano,turpial,río,mañana,gorrión,paloma,ola,jazmín,domingo,luna}
 
 # loss-hasta-las-seis | sentir | desamor | + | tú | casa
-[no pensé|apenas pensé|hoy no pensé|ya no pienso|no pienso] en ti (hoy |ya )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|el domingo|que hay luna]
+[no pensé|apenas pensé|hoy no pensé|ayer no pensé] en ti (ayer |casi )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|las siete|que hubo luna|que anocheció]
 y seguí [pelando|picando|partiendo|comiendo] (con calma |sin llorar |despacio ){el food:mango,piña,naranja,guayaba,plátano,mora,limón,coco,queso,pan,panela,mazorca,arepa,tamal,lulo,fresa,manzana}
 
 # loss-corazon-en-obra | sentir | desamor, ciudad | + | tú | calle

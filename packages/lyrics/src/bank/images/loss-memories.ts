@@ -66,7 +66,7 @@ y {el light,hour,weather,screen,household,crowd:luna,tarde,noche,lluvia,radio,ge
 
 # loss-fui-feliz-contigo | recuerdo | desamor | + | tú | campo, camino
 [fui feliz|yo fui feliz|supe reír|canté contigo] (un rato |de veras |sin saberlo |jugando )en {el landscape,room,vehicle,street,furniture,party:playa,río,cocina,bus,hamaca,patio,feria,plaza,tren,chiva,loma,terraza,canoa,páramo,balcón,boda,calle,lancha}
-y eso [no|nadie lo|ya no] (por suerte |ni a la fuerza )[se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|te llevas|cabe en tu bolso|se acaba|devuelvo]
+y eso [no|ya no|nunca] (por suerte |ni a la fuerza )[se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|lo empacas|lo cobras|lo vendes|me lo quitas|te lo llevas|cabe en tu bolso|se acaba|lo devuelvo|se apaga|se regala]
 
 # loss-planche-tu-camisa | recuerdo | desamor | + | tú | casa
 [lavé|cosí|planché|colgué] (mil veces |los lunes |cantando ){tu clothes:camisa,pantalón,chaqueta,abrigo,blusa,ruana,saco,chaleco,poncho,delantal,camiseta,uniforme,bufanda}

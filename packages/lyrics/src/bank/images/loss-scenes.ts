@@ -81,7 +81,7 @@ y el mar [no|nunca|jamás|ya no|a nadie le] pide (siquiera |a nadie |tampoco )[d
 y me [perfuma|alegra|saluda|cambia|endulza] (sin rencor |bajito |de paso |de sobra ){el hour,day,room,chest,home:mañana,noche,tarde,domingo,lunes,cocina,patio,casa,balcón,sala,madrugada,sábado,alcoba,mediodía,pecho,corredor}
 
 # loss-abri-la-ventana | escena | desamor | + | tú | casa, calle
-[abrí|limpié|pinté|abro] (sin miedo |por fin |temprano |sin llamarte |de un golpe ){el opening:ventana,puerta,portón,balcón,reja,persiana,postigo,claraboya,cortina,ventanal,portal,tragaluz}
+[abrí|limpié|pinté|abrí ya] (sin miedo |por fin |temprano |sin llamarte |de un golpe ){el opening:ventana,puerta,portón,balcón,reja,persiana,postigo,claraboya,cortina,ventanal,portal,tragaluz}
 y [entró|se vino|llegó|se coló] (cantando |a tutearme |sin permiso |de una ){el bird,weather,light,day,hour,rhythm,crowd:mirla,sol,colibrí,brisa,verano,mañana,turpial,gorrión,domingo,abril,canario,luz,enero,cumbia,viento,viernes,lluvia,calle}
 
 # loss-fila-del-mercado | escena | desamor, ciudad | 0 | tú | calle, campo
@@ -97,7 +97,7 @@ y [bailo|canto|giro|brindo|me río] (despacio |por fin |sin llorar |de nuevo )co
 y me [alcanza|sobra|rinde|gusta|basta] (también |de pronto |como nunca ){el hour,day,drink,room,food,light,furniture,home:tarde,mañana,noche,café,domingo,cocina,pan,sol,mesa,luz,patio,chocolate,madrugada,balcón,arroz,azúcar,sala,casa,miel,lunes}
 
 # loss-gato-que-no-pregunta | escena | desamor | + | tú | calle, casa
-[un gato|un perro|un loro] (gris |viejo |sin dueño )me [sigue|adopta|escoge|saluda|espera] [en la calle|en el bar|por la acera|en la tienda|de noche|en el puente|a la vuelta|hasta casa|en el parque|en la esquina|en tu silla|desde enero|en la plaza|por el barrio|con calma|un domingo|en el patio]
+[un gato|un perro] (gris |viejo |sin dueño )me [sigue|espera|adopta|saluda|escoge] [siempre|hoy|de paso|en la calle|en el bar|en la acera|en la tienda|de noche|en el puente|a la vuelta|hasta casa|en el parque|en la esquina|en la plaza|con calma|los domingos|en el patio]
 y [no sabe|no pregunta|ni sospecha|nunca supo] (por suerte |todavía )[tu nombre|por ti|quién eras|tu historia|por qué lloro|quién soy yo|de quién fue tu silla|qué hiciste|nada|tu apellido|a quién extraño|cuánto dueles]
 
 # loss-tu-lado-ocupado | escena | desamor | + | tú | casa, noche

@@ -125,7 +125,7 @@ que [tengo|dejé] (todavía |por dentro |sin barrer )[la casa|el cuarto|el alma|
 que {lo=x} [quiero|uso|busco|extraño|necesito] (de noche |en casa |por si acaso )para [dormir|cantar|vivir|el frío|la calle|salir|el domingo|reír|enero|volver|el viaje|olvidarte|mi madre|no llamarte]
 
 # loss-di-que-vivo-en-una-isla | decir | desamor | - | tú | calle, mar
-si [preguntan|te preguntan|te hablan] por mí, [miente|di no|di que llueve|di que canto|di que viajo|no mientas|di que bailo|di que duermo|sonríe|calla|ríe|di: «vuela»]
+[si preguntan por mí|si te preguntan|si alguien pregunta|cuando pregunten], [miente|di «no sé»|di que llueve|di que canto|di que viajo|no mientas|di que bailo|di que duermo|sonríe|calla|ríe|canta|di que volé]
 [di|y di|tú di|diles] que (ahora |por fin )[vivo|duermo|canto|trabajo|aprendo a nadar] en {un landscape,building,harbour,vehicle,room,home:isla,playa,puerto,hotel,barco,finca,faro,montaña,cabaña,velero,muelle,azotea,tren,bahía,palmar}
 
 # loss-me-corto-el-pelo | giro | desamor | + | tú | calle
@@ -134,14 +134,14 @@ y alguien [barre|recoge|bota] (silbando |sin saberlo |al final )[tus manos|tus d
 
 # loss-me-voy-a-una-isla | giro | desamor | + | tú | mar, camino
 me [voy|mudo|largo|marcho] (hoy |mañana |por fin |sin carta )a {un landscape,home,harbour:playa,isla,costa,finca,vereda,pueblo,puerto,orilla,loma,aldea,bahía,rancho,valle,cabaña}
-donde [nadie|el viento no|el mar no|la luna no] (jamás |por suerte )[te conozca|me hable de ti|te nombre|pregunte|te llame|cante lo tuyo|sepa de ti|te busque|tenga tu olor|te extrañe|diga tu nombre|se acuerde|huela a ti|me llame tuyo|se parezca a ti|tenga tu acento]
+donde [nadie|ni Dios|nadie ya] (jamás |por suerte )[te conozca|me hable de ti|te nombre|pregunte|te llame|cante lo tuyo|sepa de ti|te busque|tenga tu olor|te extrañe|diga tu nombre|se acuerde|huela a ti|se parezca a ti|tenga tu acento|se vista de ti|imite tu risa]
 
 # loss-marco-y-cuelgo | giro | desamor | - | tú | noche
 [marco|hoy marco|de noche marco|a las tres marco] (tu número )y [cuelgo|callo|respiro|no hablo|me duermo|no timbra|me callo|me arrepiento|suena lejos|se corta|no entra|da ocupado|se enreda|nada|no contestas|suena adentro]
 por si [contesta|responde|se ríe|me saluda] (bajito |de pronto |esta vez ){otro face,friend,animal,shadow,weather,day:voz,risa,acento,boca,amigo,perro,silencio,sombra,aliento,invierno,carcajada,gato}
 
 # loss-ser-tu-almohada | giro | desamor, amor | - | tú | casa, noche
-[quisiera ser|ojalá ser|si yo fuera|hoy quiero ser] (un rato |por un día |de nuevo ){tu clothes,household,animal,drink,furniture,screen,light:almohada,gato,café,taza,abrigo,bufanda,silla,espejo,perro,cobija,lámpara,sábana,radio,reloj}
+[quisiera ser|ojalá ser|me gustaría ser|hoy quiero ser] (un rato |por un día |de nuevo ){tu clothes,household,animal,drink,furniture,screen,light:almohada,gato,café,taza,abrigo,bufanda,silla,espejo,perro,cobija,lámpara,sábana,radio,reloj}
 y [saber|escuchar|ver] (bajito |de noche |al oído )[con quién sueñas|si lloras|a quién llamas|si me nombras|si duermes|si hay alguien|por qué ríes|quién te besa|si extrañas|si te duele|si mientes|qué esperas|en quién piensas|qué te despierta|si aún me quieres|a quién extrañas|por quién suspiras]
 
 # loss-dejo-sin-llave | giro | desamor, amor | - | tú | casa, camino
@@ -157,6 +157,6 @@ por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landsc
 y me [abre|recibe|saluda|espera|abraza] (de contento |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,farol,limonero,lluvia,tarde}
 
 # loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
-[se apaga|ya se apaga|se apagó|duerme ya|se duerme] (sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
+[duerme|se apaga|ya duerme|se duerme|se apagó] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
 [yo cruzo|y yo cruzo|y yo bajo|y sigo|y tomo|cruzo yo] (sin llorar |por fin |de memoria |callando ){el street,path,vehicle,weather:avenida,plaza,puente,bus,calle,metro,tren,cuesta,camino,taxi,parque,bajada,lluvia,callejón,neblina}
 `;

@@ -65,7 +65,7 @@ y que [siga|se vaya|se pierda|pase|dé vueltas] (sin mí |vacío |de largo |silb
 y [cántale|háblale|cuéntale] (bajito |de mí |en la tarde |por las noches )a {mi furniture,room,clothes,household,instrument:silla,mecedora,cama,hamaca,patio,cocina,ruana,sombrero,abrigo,almohada,espejo,guitarra,balcón,taza,mesa,tiple}
 
 # amor-lo-nuestro-en-una-caja | cierre | amor, desamor | - | - | casa
-lo nuestro [cabe|cupo|duerme|quedó|se guarda] (hoy |ya |bien |entero |por fin |doblado )en {un luggage,keepsake,furniture,household:maleta,mochila,bolso,maletín,cuaderno,libro,baúl,repisa,frasco,tinaja,canasta,relicario,costal,armario}
+lo nuestro [cabe|cupo|duerme|quedó|cabía|se guarda] (hoy |ya |bien |entero |por fin )en {un luggage,keepsake,furniture,household,clothes:maleta,mochila,bolso,maletín,cuaderno,libro,baúl,frasco,tinaja,canasta,relicario,costal,armario,zapato,taza,jarra,olla,guante}
 [dos cartas|tres cartas|dos fotos|dos boletos|cinco boletos|un mechón] (sin fecha |amarillas |de cine |borrosas )y {un plant,keepsake,clothes,tear,touch,instrument:clavel,botón,pañuelo,rosa,guante,beso,suspiro,flor,jazmín,anillo,arete,llave,moneda,caracol,abrazo,violeta,margarita}
 
 # amor-no-te-vayas-lunes | giro | amor | - | tú | casa, camino
@@ -97,6 +97,6 @@ y [llevan|comparten|cargan|se turnan] (entre los dos |riendo |apenas ){un luggag
 y que [entre|quepa|duerma|se quede] (a bailar |en la sala |con nosotros ){el light,weather,rhythm,plant,hour,bird,water,landscape:luna,cumbia,sol,brisa,mar,mañana,limonero,lluvia,mirla,río,noche,bolero,viento,estrella}
 
 # amor-te-espero-con-tambores | giro | amor, fiesta | + | tú | fiesta, calle
-[baja|sal|asómate|ven] (que llegué |ya mismo |sin zapatos |de una vez )con {tu clothes,face,instrument,drink,family:risa,falda,camisa,guitarra,sombrero,ruana,hermana,boca,pollera,abuela,ron,vestido,tambor,voz,sandalia}
+[baja|sal|ven ya|asómate|baja ya] (por fin |sin zapatos |de una vez )con {tu clothes,face,instrument,family:risa,falda,camisa,guitarra,sombrero,ruana,hermana,pollera,abuela,vestido,tambor,voz,carcajada,acordeón}
 [que empieza|que ya empieza|nos llama|que comienza|que nos falta] (en la esquina |por tu culpa |sin nosotros ){el party,rhythm,hour,day,fate:fiesta,verbena,cumbia,baile,carnaval,feria,noche,bolero,viernes,parranda,salsa,vida,madrugada,merengue}
 `;

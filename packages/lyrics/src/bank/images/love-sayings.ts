@@ -33,7 +33,7 @@ pero te [guardo|traigo|sirvo|caliento|hago] (temprano |a las seis |sin que pidas
 que [no apago|no duermo ni apago|yo no apago|no pienso apagar] (aquí |por si acaso |mientras tanto |hasta entonces ){el light,screen,household:fogón,lumbre,luz,lámpara,vela,bombillo,farol,linterna,candil,veladora,radio,teléfono,celular,pantalla,televisor}
 
 # amor-maestro-un-bolero | decir | amor, fiesta | + | - | fiesta
-[maestro|compadre|muchachos], (bajito |despacio |por favor |sin afán )[toque|suelte|regale|cante] {un rhythm,song:cumbia,bolero,vallenato,bambuco,pasillo,tango,vals,danzón,guabina,bachata,balada,ranchera,serenata,canción,son,merengue}
+[maestro|compadre|don Pedro|por favor], (bajito |despacio |sin afán )[toque|suelte|regale|cante] {un rhythm,song:cumbia,bolero,vallenato,bambuco,pasillo,tango,vals,danzón,guabina,bachata,balada,ranchera,serenata,canción,son,merengue}
 [que dos|dos] se [deben|prometen|guardan|buscan] (aún |todavía |desde enero |en esa mesa |allá en la pista ){un touch,face,promise,prayer:abrazo,beso,caricia,mano,palabra,mirada,sonrisa,mimo,promesa,tregua,risa,perdón}
 
 # amor-no-me-mires-asi | decir | amor, desamor | - | tú | noche, casa

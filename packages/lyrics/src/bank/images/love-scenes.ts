@@ -74,7 +74,7 @@ y [frena|se vara|se para|se detiene|no pita] (de golpe |sin motivo |sin saber po
 
 # amor-nombres-en-la-pared | escena | amor, ciudad | + | - | calle
 [pintaron|dejaron|escribieron|alguien pintó] (anoche |con tiza |con brocha |de madrugada )en {el building,street:iglesia,mercado,estación,hotel,escuela,hospital,teatro,cine,catedral,terminal,puente,callejón,museo,fábrica,palacio,colegio,torre,estadio}
-[un nombre|dos nombres|dos letras|«te quiero»|«mi vida»] (en rojo |de afán |muy grande |para siempre )y {un plant,bird,light:rosa,girasol,clavel,colibrí,gorrión,paloma,luna,lucero,estrella,sol,margarita,cometa,flor,mirla,jazmín}
+[un nombre|dos nombres|dos letras|«te quiero»|«mi vida»] (en rojo |de afán |muy grande )y {un plant,bird,light:rosa,girasol,clavel,colibrí,gorrión,paloma,luna,lucero,estrella,sol,margarita,cometa,flor,mirla,jazmín}
 
 # amor-cabe-un-mar | escena | amor, desamor | 0 | tú | mar, noche
 [aquí llueve|aquí duermo|yo me acuesto|me dan las seis|aquí es de noche|aquí anochece apenas] y [madrugas|despiertas|es martes|es lunes|es mediodía|almuerzas|hay sol|allá nieva|te peinas|allá es domingo|es verano|amaneces|ya es abril|ya es mañana]
@@ -94,5 +94,5 @@ se me [moja|cansa|cae|dobla] (en la mano |sin ti |de esperarte ){el plant,clothe
 
 # amor-miras-el-reloj | escena | amor, desamor | - | tú | fiesta, noche
 [bailas y|giras y|bailas, pero|cantas y] [miras|buscas|vigilas] (de reojo |otra vez |sonriendo |a veces ){el opening,household,screen,street,journey:reloj,puerta,celular,ventana,calle,portón,pantalla,balcón,salida,esquina,teléfono,reja,cortina}
-mi mano (en tu espalda |todavía )no [sabe|pregunta|adivina] si [te vas|llueve|es tarde|te canso|estorba|te duermes|me quieres|hay otra|queda otro vals|es la última cumbia|te espera alguien|es miedo|mientes|te alejas|es nuestra]
+[mi mano|mi hombro|tu mano] no [sabe|pregunta|adivina] si [te vas|llueve|es tarde|te canso|estorba|te duermes|me quieres|hay otra|queda otro vals|es la última cumbia|te espera alguien|es miedo|mientes|te alejas|es nuestra|es sueño|hay mañana]
 `;
