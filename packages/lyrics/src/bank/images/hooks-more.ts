@@ -65,8 +65,8 @@ que (todavía |por fortuna |a estas alturas )me [sobra|queda|alcanza|dura] (en l
 [llueve|anochece|se hace tarde] (despacio |de pronto |como ayer |sin remedio )(otra vez )en {el street,building,opening,room,landscape,home,crowd:esquina,avenida,estación,terraza,ventana,patio,plaza,puente,andén,hotel,balcón,sala,sabana,barrio,ciudad,alcoba}
 
 # hook-no-era-eso | hook | desamor, amor | - | tú | -
-[no era|nunca fue|al final no era|y no era] {tema}(, eras tú|, no, eras tú|, eras siempre tú|, siempre fuiste tú|, fuiste tú)
-lo que me [dolía|faltaba|sobraba|quemaba|pesaba] (a mí |de noche |cada tarde |por costumbre )en {el chest,room,furniture,song,touch:pecho,alma,garganta,cama,cocina,sala,patio,hombro,mano,voz,costado,canción,memoria,corazón,mesa,alcoba}
+[no fue por|nunca fue por|al final no fue por] {tema}(, fue por ti|, siempre fue por ti|, amor|, no|, fue por tu voz|, fue por tu adiós)
+que [se secó|se calló|se rompió|perdí|dejé] (de noche |una tarde |por costumbre |sin querer ){el plant,song,bird,hour,instrument,household,light,dream,chest,day:rosa,canción,mirla,guitarra,noche,domingo,espejo,lámpara,naranjo,sueño,voz,tambor,geranio,jarrón,bolero,vajilla,canario,luna}
 
 # hook-vuelvo-por | hook | raíces, vida, amor, ciudad | + | yo | camino
 (yo )(siempre )vuelvo por {tema}(, vuelvo|, yo sé|, caminando|, aunque sea a pie|, con o sin maleta|, y ya no me voy)
@@ -134,7 +134,7 @@ y (un poco |lo demás, |también, claro, )de {el street,bird,weather,water,path,
 
 # hook-en-tu-espalda | hook | amor | + | tú | casa, noche
 [escribo|copio|firmo|dibujo] {tema} (de noche |despacio |con un dedo |de memoria )en {tu touch,face,chest:espalda,mano,hombro,piel,pelo,frente,cuello,cintura,cadera,brazo,mejilla}
-y [no lo|ya no lo|nunca lo] [borra|lava|toca|apaga] (jamás |siquiera ){el weather,water,hour,span,day,crowd,light,fate,shadow:lluvia,viento,mar,tiempo,mañana,noche,agua,espuma,invierno,gente,sol,olvido,río,aguacero,siglo,madrugada}
+y [no lo|ya no lo|nunca lo] [borra|lava|apaga] (de noche |en enero |con los años ){el weather,water,hour,day,light,shadow:lluvia,viento,mar,mañana,noche,agua,espuma,invierno,sol,olvido,río,aguacero,madrugada,tarde}
 
 # hook-te-contesto-con | hook | amor, fiesta | + | tú | -
 [si es por|pregunta por|pregúntame por|si preguntas por|si dudas de|y si dudas de] {tema}(, amor|, mi vida|, otra vez|, aquí estoy|, no digo nada)
@@ -149,8 +149,8 @@ que [espere|se acueste|se acabe|se enfríe] (si quiere |esta noche |un rato |sin
 [prendo|enciendo|dejo] (temprano |de noche |por si acaso |todavía ){un light,fire,song,prayer,plant,opening,screen:vela,farol,lámpara,hoguera,canción,oración,rosa,flor,ventana,puerta,radio,lumbre,veladora,fogata,copla}
 
 # hook-dime-si-era | hook | amor, desamor | - | tú | -
-[era|dime si era|dime si es|y si todo era|dime que no era] {tema}(, dime|, no sé|, por favor|, y no mientas|, con el corazón)
-lo que [tiembla|se apaga|se enfría|duele] (todavía |despacio |esta noche )en {el chest,room,furniture,household,opening,touch:garganta,pecho,voz,mano,cocina,cama,mesa,ventana,almohada,alma,patio,sala,corazón,sien,piel,taza}
+[es por|dime si es por|dime si fue por|dime que no es por|y si fuera por] {tema}(, dime|, no sé|, por favor|, y no mientas|, con el corazón)
+que [me tiembla|se me apaga|se me enfría|me duele] (todavía |despacio |esta noche ){el chest,room,furniture,household,opening,touch:garganta,pecho,voz,mano,cocina,cama,mesa,ventana,almohada,alma,patio,sala,corazón,sien,piel,taza}
 
 # hook-no-me-hables-ven | hook | amor | 0 | tú | casa
 no [hables|me hables|me cantes|me digas nada] de {tema}(, y ven|, amor|, mejor ven|, acércate más|, apaga la luz)

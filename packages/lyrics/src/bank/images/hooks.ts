@@ -1,7 +1,7 @@
 /** Hooks: the two lines that a chorus turns on. {tema} is the theme in the words of whoever typed it. */
 export const hooks = `
 # hook-esto-se-llama | hook | amor, desamor, fiesta, lucha, raíces, ciudad, vida, fe | 0 | - | -
-[es|se llama|y se llama|esto se llama|todo esto se llama|así se llama] {tema}(, señores|, y punto|, digo|, y nada más|, sin apellido|, quién lo diría|, que lo sepan|, aquí y allá)
+[se llama|y se llama|esto se llama|todo esto se llama|así se llama] {tema}(, señores|, y punto|, digo|, y nada más|, sin apellido|, quién lo diría|, que lo sepan|, aquí y allá)
 lo [canta|grita|repite|sabe] (de memoria |en voz alta |sin permiso |a grito entero ){el crowd,street,family:barrio,pueblo,gente,muchachada,vecindario,multitud,ciudad,mundo,país,plaza,calle,cuadra,vereda,hinchada,coro,abuela,avenida,parque}
 
 # hook-si-preguntan | hook | amor, desamor, fiesta, lucha, raíces, ciudad, vida, fe | 0 | - | -
@@ -69,7 +69,7 @@ y (al despertar |al otro día |de mañana )(tenía |traía |como prueba ){un pla
 [ya no cabe|si no cabe] (ni a empujones |ni doblando |esta noche )en {el furniture,luggage,room,household,chest,building,vehicle:baúl,maleta,cama,mochila,cuarto,armario,pecho,bolso,alcoba,corazón,patio,repisa,costal,canasta,hotel,vagón,zaguán}
 
 # hook-la-culpa | hook | amor, desamor, fiesta, ciudad | 0 | - | noche
-[fue|fue por|es culpa de|la culpa es de|la culpa fue de|toda la culpa fue de] {tema}(, señores|, lo juro|, yo no fui|, no fue el aguardiente|, que conste en el acta|, y lo vuelvo a hacer)
+[fue por|es culpa de|la culpa es de|la culpa fue de|toda la culpa fue de] {tema}(, señores|, lo juro|, yo no fui|, no fue el aguardiente|, que conste en el acta|, y lo vuelvo a hacer)
 y (un poco |también |lo confieso, )de {aquel song,drink,light,rhythm,weather:canción,bolero,ron,luna,cumbia,aguacero,vino,lluvia,café,vals,serenata} de {- day,hour:enero,febrero,abril,agosto,diciembre,domingo,sábado,carnaval,madrugada,verano,octubre}
 
 # hook-lo-que-llaman | hook | amor, desamor, lucha, raíces, ciudad, vida, fe | + | - | -

@@ -58,10 +58,10 @@ y [quedan|me quedan|asoman|deja] (sin sol |en la arena |por toda la casa |al air
 
 # loss-peor-el-domingo | sentir | desamor, ciudad | - | tú | noche, calle
 [lo peor|lo más largo|lo difícil] (sin ti |de perderte |para mí )es [el domingo|que den las seis|la lluvia|la sopa|la siesta|abril|la tarde|el mercado|que sea viernes|la cama|tender la cama|enero|el silencio|la fila del cine|el regreso|el almuerzo|la mañana]
-[pasan|vienen|hay|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|palomas|vecinos|dos perros|recién casados|paraguas para dos|dos primas|bicicletas]
+[pasan|vienen|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|palomas|vecinos|dos perros|recién casados|paraguas para dos|dos primas|bicicletas]
 
 # loss-se-me-sale-tu-risa | sentir | desamor | 0 | tú | fiesta, calle
-se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la fila ){tu face,song,touch,lie,dream,sorrow:risa,acento,canción,gesto,carcajada,voz,bolero,sonrisa,guiño,verso,abrazo,mirada,sueño,nostalgia}
+se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la fila ){tu face,song,touch,lie:risa,acento,canción,gesto,carcajada,voz,bolero,sonrisa,guiño,verso,abrazo,mirada,coro,estribillo}
 [nadie|y nadie|y ya nadie|y en mi casa nadie|y en el bar nadie] (todavía |por suerte )[lo nota|lo entiende|se asusta|pregunta|se ríe|lo dice|lo sabe|se burla|comenta|protesta|se entera|reclama|lo canta|pregunta de quién es|sabe de quién es]
 
 # loss-vuelve-la-risa | sentir | desamor | + | tú | campo, casa

@@ -30,7 +30,7 @@ y se me [sienta|arrima|instala|cuela] (al lado |en las piernas |despacio |aquí 
 
 # loss-mar-devuelve | escena | desamor | - | tú | mar
 el mar [devuelve|escupe|me trae|regala|me deja] (a la orilla |sin prisa |en la noche |hoy )[un zapato|una bota|un collar|un botón|una muñeca|un remo|un reloj|un sombrero|una sandalia|un tambor|un guante|una silla|un tablón]
-[todo|y todo|al fin todo] (regresa |se salva |me devuelve |lo entrega |vuelve )menos {tu face,touch,song:boca,risa,mirada,voz,sonrisa,labio,mejilla,lunar,gesto,hoyuelo,perfil,acento,carcajada,melena,mano,abrazo,beso,calor,canción}
+[vuelve todo|todo vuelve|y todo regresa|todo se salva|lo entrega todo|y al fin vuelve todo] (despacio |un lunes |en la espuma )menos {tu face,touch,song:boca,risa,mirada,voz,sonrisa,labio,lunar,gesto,acento,carcajada,melena,mano,abrazo,beso,calor,canción,aliento,piel,hombro}
 
 # loss-baile-ajeno | escena | desamor | - | tú | fiesta, noche
 [bailas|ya bailas|y bailas|hoy bailas] (con alguien |con otra gente |sin mirarme |tan cerca ){nuestro rhythm,song:bolero,vallenato,vals,son,canción,merengue,tango,bachata,cumbia,ranchera,balada,danzón,bambuco,salsa,pasillo}
@@ -62,7 +62,7 @@ tu [perro|gato] (todavía |de noche |aún )[vigila|huele|olfatea|rasguña|cuida|
 
 # loss-diagonal | escena | desamor | + | tú | casa
 [hoy dormí|anoche dormí|dormí|ya duermo] (sin pastillas |por fin |con lluvia )[en diagonal|hasta las diez|con la radio|en mitad de la cama|hasta el sol|sin soñar|a pierna suelta|con la ventana abierta|como en enero|sin miedo|sin culpa|al revés|de corrido|en mi mitad]
-y el sol [calentó|tocó|besó|encontró|me tocó] (temprano |sin permiso |de lleno |hoy ){mi face,touch,chest:mejilla,cara,frente,hombro,pecho,espalda,boca,mano,garganta,costado,corazón,sien,piel}
+y el sol [calentó|tocó|besó|encontró|visitó] (temprano |sin permiso |de lleno |hoy ){mi face,touch,chest:mejilla,cara,frente,hombro,pecho,espalda,boca,mano,garganta,costado,corazón,sien,piel}
 
 # loss-columpio | escena | desamor, vida, raíces | - | - | campo
 [cuelga|queda|espera|se duerme] una [soga|hamaca|llanta] (sin niños |todavía |desde mayo )en {el plant,landscape,room:ceiba,roble,almendro,naranjo,guayacán,gualanday,limonero,palma,potrero,loma,patio,corredor,solar}

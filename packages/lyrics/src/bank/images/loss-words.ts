@@ -158,5 +158,13 @@ y me [abre|recibe|saluda|espera|abraza] (de contento |sin preguntas |en la puert
 
 # loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
 [duerme|se apaga|ya duerme|se duerme|se apagó] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
-[yo cruzo|y yo cruzo|y yo bajo|y sigo|y tomo|cruzo yo] (sin llorar |por fin |de memoria |callando ){el street,path,vehicle,weather:avenida,plaza,puente,bus,calle,metro,tren,cuesta,camino,taxi,parque,bajada,lluvia,callejón,neblina}
+[yo cruzo|y yo cruzo|y yo tomo|y cruzo|y busco|cruzo yo|y tomo] (sin llorar |por fin |de memoria |callando ){el street,path:avenida,plaza,puente,calle,cuesta,camino,parque,bajada,callejón,esquina,carretera,alameda,autopista,malecón,sendero}
+
+# loss-dile-a-tu-almohada | decir | desamor | + | tú | casa
+[dile|avísale|cuéntale] (hoy |por favor |de mi parte )a {tu household,animal,family,furniture,opening,bird:almohada,espejo,perro,gato,mamá,ventana,silla,cama,hermana,abuela,balcón,taza,loro,reloj,puerta,primo}
+que (por fin |ya |desde enero )[duermo bien|no llamo|canto|me olvido|no vuelvo|bailo los jueves|pinto la casa|no sueño contigo|aprendí el tango|como de todo|me río|planté un naranjo|no fumo|sé cocinar|me voy de viaje|no espero]
+
+# loss-pasa-tu-bus | cierre | desamor | + | tú | calle, camino
+[pasó|pasa|ya pasa|pasaba] (por fin |vacío |temprano ){tu vehicle:bus,tren,taxi,colectivo,camión,tranvía,barco,metro}
+y yo (sin culpa |en la banca |de lejos )[como mango|no me subo|miro el sol|pido otro jugo|le digo adiós|sigo leyendo|tomo café|espero el mío|canto un son|cuento palomas|me río|converso|ni volteo|sigo comiendo mango|sigo mirando el sol|me quedo en la banca|no corro detrás|le doy la mano al sol|no quiero subir|pelo una naranja]
 `;

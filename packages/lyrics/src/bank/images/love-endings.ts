@@ -29,7 +29,7 @@ que se [muera|aburra|aguante|pierda|esconda|largue] (hoy mismo |de una vez |por 
 [te beso|yo te beso|te abrazo|pues te beso|voy a besarte] (esta noche |sin permiso |de una )[frente a|delante de|ante] {el crowd,street,building:gente,barrio,pueblo,vecindario,cuadra,calle,plaza,parque,iglesia,mercado,escuela,estación,muchachada,cantina,capilla,mundo}
 
 # amor-cantame-cuando-olvide | cierre | amor, vida | 0 | tú | casa
-[si|cuando|apenas|el día que] me falle (un poco |del todo |por los años ){el chest,strength:memoria,mente,cabeza,voz,pulso,corazón,fuerza,ánimo,paciencia,valor,fe,aliento,aguante,garganta,alma,hueso,espalda}
+[cuando|apenas|el día que|la tarde que] me falle (un poco |del todo |por los años ){el chest,strength:memoria,mente,cabeza,voz,pulso,corazón,fuerza,ánimo,paciencia,valor,fe,aliento,aguante,garganta,alma,hueso,espalda}
 [cántame|repíteme|sílbame|tócame] (bajito |despacio |al oído |otra vez |aunque no entienda ){el song,rhythm:canción,melodía,verso,copla,balada,tonada,coro,serenata,ranchera,estrofa,arrullo,nana,bolero,vallenato,vals,tango,cumbia}
 
 # amor-bailar-a-los-ochenta | cierre | amor, fiesta | + | tú | fiesta, casa
@@ -82,7 +82,7 @@ si {el fear,weather,vehicle,work,light,rhythm:miedo,lluvia,frío,bus,trabajo,agu
 
 # amor-peleando-la-cobija | cierre | amor, vida | + | tú | casa, noche
 que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el hour,day,weather,span,light:invierno,madrugada,noche,diciembre,aguacero,tarde,otoño,siglo,alba,domingo,mañana,frío,sol}
-[peleando|riendo|discutiendo|roncando|cantando] (todavía |de broma )[por|bajo] {el household,furniture:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,mantel,lámpara,reloj,espejo}
+[peleando|discutiendo|en pleito|riñendo|peleándonos] (todavía |de broma )por {el household,furniture,screen,food:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,mantel,lámpara,radio,pan,espejo,silla}
 
 # amor-amarre-la-lancha | cierre | amor | + | tú | mar, camino
 [amarré|amarro|solté|vendí] (por fin |sin pena |en tu puerto |con un nudo ){mi vehicle,harbour,luggage:lancha,canoa,barco,maleta,velero,bote,ancla,mochila,brújula,mapa,remo,barca,vela,equipaje}
@@ -94,7 +94,7 @@ y [llevan|comparten|cargan|se turnan] (entre los dos |riendo |apenas ){un luggag
 
 # amor-quitemos-el-reloj | giro | amor | + | tú | casa, noche
 [quitemos|corramos|vendamos|saquemos] (mañana |por fin |los dos ){el furniture,opening,screen,household:televisor,reloj,mesa,sofá,cortina,reja,espejo,armario,radio,escritorio,puerta,tapete}
-y que [entre|quepa|duerma|se quede] (a bailar |en la sala |con nosotros ){el light,weather,rhythm,plant,hour,bird,water,landscape:luna,cumbia,sol,brisa,mar,mañana,limonero,lluvia,mirla,río,noche,bolero,viento,estrella}
+y que [entre|venga|se quede] (a bailar |con nosotros |sin permiso ){el light,weather,rhythm,hour,bird,water,day:luna,cumbia,sol,brisa,mar,mañana,lluvia,mirla,río,noche,bolero,viento,estrella,madrugada,verano}
 
 # amor-te-espero-con-tambores | giro | amor, fiesta | + | tú | fiesta, calle
 [baja|sal|ven ya|asómate|baja ya] (por fin |sin zapatos |de una vez )con {tu clothes,face,instrument,family:risa,falda,camisa,guitarra,sombrero,ruana,hermana,pollera,abuela,vestido,tambor,voz,carcajada,acordeón}

@@ -6,7 +6,7 @@ se me [cae|resbala|escapa|voltea] (de golpe |sin remedio |de repente |de la mano
 
 # amor-pena-dormida | sentir | amor | 0 | tú | -
 [tu risa|tu nombre|tu voz|tu boca|tu canto] me [voltea|revuelca|desordena|alborota|mueve] {el hour,day,chest,room:mañana,noche,madrugada,tarde,domingo,siesta,pecho,memoria,cabeza,sangre,alcoba,patio,lunes,martes,mente,pulso,jueves,enero,invierno,abril}
-(y )yo con {el sorrow,fear:pena,tristeza,soledad,nostalgia,dolor,melancolía,angustia,amargura,tormento,miedo,duda,culpa#x} (tan |ya tan |tan bien |por fin tan ){=x dormido,guardado,callado,cerrado,escondido,quieto,manso,tranquilo}
+(y )yo con {el sorrow,fear:pena,tristeza,soledad,nostalgia,dolor,melancolía,angustia,amargura,tormento,miedo,duda,culpa#x} (tan |ya tan |tan bien |por fin tan ){=x dormido,guardado,callado,escondido,quieto,manso,tranquilo}
 
 # amor-culpa-de-tu-lunar | sentir | amor, ciudad | + | tú | calle
 [canto|silbo|me río|ando silbando|ando cantando] (sin dormir |en ayunas |muy temprano )en {el work,building,vehicle,street:taller,oficina,jornada,turno,ensayo,fábrica,mercado,panadería,tienda,almacén,escuela,bus,metro,taxi,terminal,tren,calle,esquina,plaza,puente}
@@ -33,7 +33,7 @@ y [borras|limpias|te llevas|hundes|disuelves] (de una |sin prisa |del todo |hast
 como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin permiso |de paso |que se coló )en {el opening,room,furniture:ventana,sala,cuarto,cama,hamaca,baúl,portón,reja,ropero,cortina,balcón,persiana,claraboya,tragaluz,patio,cocina,corredor,zaguán,alcoba,jardín,terraza,azotea,pasillo,salón,rincón,desván,portal}
 
 # amor-olor-en-la-camisa | sentir | amor | + | tú | calle, casa
-[huele a ti|llevo tu olor|guardo tu olor|tengo tu olor] (todavía |desde el viernes |aún |anoche )en {el clothes:camisa,abrigo,chaqueta,ruana,sombrero,bufanda,blusa,poncho,saco,chal,camiseta,pijama,pañuelo,gabán,guante,chaleco#x}
+[huele a ti|llevo tu olor|guardo tu olor|tengo tu olor] (todavía |desde el viernes |aún )en {el clothes:camisa,abrigo,chaqueta,ruana,sombrero,bufanda,blusa,poncho,saco,chal,camiseta,pijama,pañuelo,gabán,guante,chaleco#x}
 [no|y no|ya no] {lo=x} [lavo|presto|suelto|cambio] [por plata|por nada|ni en broma|ni el lunes|jamás|por un mes|por dinero|ni en enero|ni por abril|por favor|todavía|ni en domingo|ni el martes|por otro|ni un segundo|con agua]
 
 # amor-enredadera | sentir | amor, vida, raíces, fe | + | - | campo
@@ -65,10 +65,14 @@ a dos (que se aman |muy juntos |de la mano )[no asusta|no los asusta|no vence|no
 que se [sabe|aprende|lleva|guarda] (de memoria |a diario |sin pena |de noche ){tu face,touch,chest:boca,risa,mejilla,cara,pelo,lunar,cuello,espalda,calor,cintura,frente,sonrisa,aliento,piel,hombro,rostro}
 
 # amor-media-cama | sentir | amor, desamor | - | tú | casa, noche
-[sin ti|si viajas|si te vas|si no estás|cuando viajas] me [sobra|pesa|da frío] (de noche |hasta |media )[la cama|la mesa|el domingo|el café|la noche|el colchón|la luna|el balcón|la sopa|el sofá|la radio|la sala]
+[sin ti|si viajas|si te vas|si no estás|cuando viajas] me [sobra|pesa|da frío] (de noche |hasta )[la cama|la mesa|el domingo|el café|la noche|el colchón|la luna|el balcón|la sopa|el sofá|la radio|la sala]
 y [duermo|me duermo|ceno|me siento] (vencido |hablando |de lado |sin hambre )con {tu clothes,household,keepsake,shadow,animal,face:camisa,bufanda,almohada,sombra,silencio,foto,carta,abrigo,gato,perro,ruana,pañuelo,saco,retrato,voz}
 
 # amor-no-suena-el-telefono | sentir | amor, desamor | - | tú | casa, noche
 [no suena|no contesta|se calla|duerme|enmudece|calla] (hoy |aún |en casa |todavía |esta noche ){el screen,opening,instrument:teléfono,celular,radio,pantalla,puerta,portón,campana,reja,ventana}
 [y yo|yo aquí|y aquí] (con tu foto |sin cena |de nuevo )le [ruego|pregunto|rezo|reclamo|converso] (bajito )a {el light,household,angel,furniture,room,weather,bird:luna,vela,taza,espejo,reloj,santo,almohada,lámpara,silla,patio,lluvia,ángel,mesa,cocina,mirla,balcón,viento}
+
+# amor-subir-un-piano | sentir | amor, vida | 0 | tú | camino
+[quererte|amarte|esperarte] es [subir|cargar|empujar|llevar] (a pie |de noche |en ayunas |cantando ){un furniture,instrument,stone,vehicle,household:piano,piedra,baúl,ropero,campana,canoa,armario,cama,mesa,sofá,arpa,marimba,roca,bote,espejo,tinaja}
+y [cantar|silbar|reír|darte las gracias|seguir] (sin aire |en la mitad |a ratos )[todavía|al final|en cada esquina|aunque llueva|como si nada|hasta arriba|de alegría|por costumbre|con gusto|en la bajada|sin saber por qué|a toda voz|con ganas]
 `;

@@ -63,4 +63,12 @@ y yo [cuidaba|sostenía|guardaba|cuidé|abrazaba] (en la barra |muy serio |sonri
 # amor-te-hable-del-clima | recuerdo | amor | 0 | tú | calle, camino
 te hablé (toda la tarde |sin parar |en la fila |despacio )de {el weather,food,vehicle,day,crowd,landscape,bird,song,water:lluvia,mango,bus,mar,enero,frío,río,tren,gente,páramo,viento,mirla,bolero,aguacero,arroz,verano,café}
 por no [decirte|contarte|cantarte] (al oído |de frente |temblando )[«te quiero»|«quédate»|«no te vayas»|«cásate»|que tiemblo|la verdad|mi miedo|que sueño|«contigo»|mi amor|lo demás|lo que siento|«mi vida»|que ya te quería|«ven»]
+
+# amor-numero-al-reves | recuerdo | amor, desamor, ciudad | 0 | tú | calle, fiesta
+[me diste|apuntaste|me dejaste] (riendo |de afán |bailando )un [número|teléfono] [falso|roto|viejo|en broma|a medias|mojado|de nadie|sin nueves|de un cine|al revés|en francés|con tiza|borroso|de flores|de abril|de más]
+[y llamo y|llamé y|y aún llamo y|llamo a veces y] [contesta|me atiende|me canta|responde] {un building,animal,friend,family,work,bird:hotel,iglesia,panadería,abuela,vecina,taller,hospital,perro,convento,droguería,museo,tía,oficina,estadio,loro,bar,teatro}
+
+# amor-no-me-volteaste-a-ver | recuerdo | amor | - | tú | campo, fiesta
+[compré|cosí|planché|estrené] (por ti |en la feria |con amor |un sábado ){un clothes:camisa,sombrero,chaqueta,abrigo,ruana,bufanda,poncho,gorra,chaleco,saco,cinturón,pantalón}
+y tú [mirabas|mirabas solo|buscabas|no viste sino] (esa noche |sin prisa |riendo ){el instrument,light,animal,hour,street,weather,party,opening:guitarra,luna,caballo,lluvia,tambor,puerta,calle,lucero,acordeón,trompeta,farol,plaza,sol,clarinete,desfile}
 `;

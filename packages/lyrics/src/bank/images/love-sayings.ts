@@ -43,4 +43,16 @@ que (después |al otro día |luego )me [pregunta|reclama] (por ti ){el furniture
 # amor-pidele-a-tu-risa | decir | amor | + | tú | calle, campo
 [préstame|fíame|empréstame|dame a crédito] (un rato |por hoy |hasta el lunes |por un mes ){tu face,touch,chest:risa,voz,boca,mirada,hombro,mano,sonrisa,calor,pelo,cuello,abrazo,carcajada,acento,espalda,aliento}
 [te pago|y te pago|yo te pago|y luego te pago] (mañana |si quieres |en silencio )con [canciones|café|mangos|boleros|flores|el alma|un trigal|dos besos|intereses|serenatas|el sueldo|arepas|la vida|naranjas|pan fresco|jazmines|mi tiempo]
+
+# amor-prometeme-este-martes | decir | amor | 0 | tú | casa, calle
+no [prometas|me prometas|me jures|digas] (hoy |esta noche |en enero )[siempre|la luna|mañana|diciembre|la vida|la eternidad|que nunca|un palacio|los mares|la gloria|milagros|el cielo]
+[dame|dime|promete|prométeme] (apenas |si puedes |más bien ){este hour,day,drink,rhythm,touch,weather:tarde,noche,martes,café,bolero,abrazo,domingo,cumbia,beso,lluvia,viernes,mañana,vals,invierno,aguacero,ron}
+
+# amor-si-te-canso-dilo | decir | amor | - | tú | casa, camino
+si te [canso|estorbo|aburro|peso] (de pronto |de veras ), [dilo|dímelo|avisa|canta|silba|no calles|no finjas|no mientas|dilo a tiempo|no te calles|no me mientas|dilo en broma|canta un tango|sé valiente|dilo y ya|dilo al sol|dilo bajito|sonríe y dilo]
+[recojo|empaco|me llevo|yo recojo|yo me llevo] (sin ruido |despacio |de noche ){mi clothes,luggage,instrument,shadow,household:ruana,guitarra,sombrero,maleta,sombra,bufanda,cuaderno,tiple,abrigo,cobija,silencio,morral,zapato,acordeón}
+
+# amor-abrazame-como-en-los-muelles | decir | amor, desamor | - | tú | noche, mar
+[bésame|tómame|quiéreme|abrázame] (fuerte |otra vez |sin hablar )como [en los muelles|quien se va|a un árbol|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|a un hermano|en las películas|si no hubiera|si hubiera mar]
+que {el vehicle,hour,work,day,water:barco,tren,mañana,lunes,marea,alba,taller,bus,avión,turno,lancha,velero,domingo} (ya |temprano |en la puerta )[me llama|me lleva|nos separa|me espera|no espera|viene por mí|me reclama|llega|no perdona|me arranca]
 `;

@@ -21,7 +21,7 @@ y (así |con eso |sin discursos |sin firmar papeles )[empieza|se funda|comienza|
 [repitiendo|recordando|sin soltar|estrenando] (de nuevo |todavía |como en la boda |con los ojos cerrados ){el rhythm,song:cumbia,bolero,bambuco,tango,vals,danzón,guabina,salsa,pasillo,merengue,vallenato,bachata,fandango,milonga,canción,balada,son}
 
 # amor-lo-sabe-el-barrio | escena | amor, ciudad | + | tú | calle
-ya [lo sabe|lo comenta|lo murmura|lo sospecha|lo canta] (de sobra |a gritos |en voz baja |en la tienda ){el crowd,family,bird:gente,barrio,pueblo,vecindario,cuadra,ciudad,calle,plaza,muchachada,abuela,mirla,tía,loro}
+ya [lo sabe|lo comenta|lo murmura|lo sospecha|lo canta] (de sobra |a gritos |en voz baja |en la tienda ){el crowd,family,bird:gente,barrio,pueblo,vecindario,cuadra,ciudad,calle,plaza,muchachada,abuela,mirla,loro}
 [de verme|porque voy|porque subo|porque paso|porque bajo] (siempre |a verte |los viernes |de noche a tu casa )con {un plant,instrument:rosa,girasol,clavel,jazmín,azucena,margarita,lirio,orquídea,magnolia,dalia,camelia,gardenia,guitarra,tiple,acordeón}
 
 # amor-mensaje-a-las-tres | escena | amor | + | tú | noche, casa
@@ -95,4 +95,16 @@ se me [moja|cansa|cae|dobla] (en la mano |sin ti |de esperarte ){el plant,clothe
 # amor-miras-el-reloj | escena | amor, desamor | - | tú | fiesta, noche
 [bailas y|giras y|bailas, pero|cantas y] [miras|buscas|vigilas] (de reojo |otra vez |sonriendo |a veces ){el opening,household,screen,street,journey:reloj,puerta,celular,ventana,calle,portón,pantalla,balcón,salida,esquina,teléfono,reja,cortina}
 [mi mano|mi hombro|tu mano] no [sabe|pregunta|adivina] si [te vas|llueve|es tarde|te canso|estorba|te duermes|me quieres|hay otra|queda otro vals|es la última cumbia|te espera alguien|es miedo|mientes|te alejas|es nuestra|es sueño|hay mañana]
+
+# amor-y-no-eras-tu | escena | amor, desamor | - | tú | calle
+[vi|veo|creí ver|me pareció ver] tu [pelo|andar|sombrero|abrigo|perfil] (de lejos |otra vez )en {el street,vehicle,building,opening:esquina,plaza,puente,bus,tren,metro,mercado,cine,andén,estación,parque,tienda,buseta,ventana,terminal,calle}
+y era (solo |otra vez |apenas ){un shadow,opening,plant,light,animal,fight,clothes,weather,friend,family:sombra,cortina,palma,girasol,farol,reflector,perro,gato,bandera,ruana,bruma,vecina,tía,neblina,ceiba}
+
+# amor-tu-bus-y-el-mio | escena | amor, desamor, ciudad | - | tú | camino, calle
+[arranca|se aleja|dobla|se va] (despacio |a las siete |con la lluvia ){tu vehicle:bus,tren,metro,taxi,colectivo,camión,tranvía,barco,velero,buseta,avión}
+y el mío (aún |otra vez |como siempre )[no llega|se vara|viene vacío|pasa de largo|da vueltas|tarda|no quiere venir|no pasa|se pierde|se ha ido|no existe|no sabe|va para el norte|se duerme|no arranca|se queda sin luz]
+
+# amor-se-enfria-la-cena | escena | amor, desamor | - | tú | casa, noche
+[prendo|prendí|enciendo] (temprano |para dos |a las siete |cantando ){un light,fire:vela,lámpara,veladora,farol,candil,hoguera,lumbre,cirio,bombillo}
+y [se enfría|se duerme|se cansa|te espera] (sin ti |despacio |a las once ){el food,drink,hour,furniture,song,rhythm:arroz,pan,sancocho,ajiaco,noche,mesa,vino,café,bolero,chocolate,tamal,silla,canción,arepa,aguapanela}
 `;
