@@ -66,7 +66,7 @@ que (todavía |por fortuna |a estas alturas )me [sobra|queda|alcanza|dura] (en l
 
 # hook-no-era-eso | hook | desamor, amor | - | tú | -
 [no fue por|nunca fue por|al final no fue por] {tema}(, fue por ti|, siempre fue por ti|, amor|, no|, fue por tu voz|, fue por tu adiós)
-que [se secó|se calló|se rompió|perdí|dejé] (de noche |una tarde |por costumbre |sin querer ){el plant,song,bird,hour,instrument,household,light,dream,chest,day:rosa,canción,mirla,guitarra,noche,domingo,espejo,lámpara,naranjo,sueño,voz,tambor,geranio,jarrón,bolero,vajilla,canario,luna}
+que se [calló|apagó|fue|perdió] (de noche |una tarde |por costumbre |de pronto ){el song,bird,hour,instrument,light,screen,face,party,rhythm:canción,guitarra,noche,luna,bolero,radio,risa,mañana,tambor,canario,mirla,fiesta,voz,vela,tarde,acordeón}
 
 # hook-vuelvo-por | hook | raíces, vida, amor, ciudad | + | yo | camino
 (yo )(siempre )vuelvo por {tema}(, vuelvo|, yo sé|, caminando|, aunque sea a pie|, con o sin maleta|, y ya no me voy)
@@ -146,7 +146,7 @@ que [espere|se acueste|se acabe|se enfríe] (si quiere |esta noche |un rato |sin
 
 # hook-por-ti-y-por | hook | amor, fe | + | tú | casa, noche
 [va por|por ti y por|va por ti y por|canto por ti y por|por ti, mi vida, y por] {tema}(, amor|, mi vida|, sin miedo|, y por nadie más)
-[prendo|enciendo|dejo] (temprano |de noche |por si acaso |todavía ){un light,fire,song,prayer,plant,opening,screen:vela,farol,lámpara,hoguera,canción,oración,rosa,flor,ventana,puerta,radio,lumbre,veladora,fogata,copla}
+[prendo|enciendo|levanto] (temprano |de noche |por si acaso |todavía ){un light,fire:vela,farol,lámpara,hoguera,veladora,lumbre,fogata,candil,cirio,antorcha,candela,linterna,bengala,llama}
 
 # hook-dime-si-era | hook | amor, desamor | - | tú | -
 [es por|dime si es por|dime si fue por|dime que no es por|y si fuera por] {tema}(, dime|, no sé|, por favor|, y no mientas|, con el corazón)

@@ -10,7 +10,7 @@ y [pesa|me pesa|estorba|suena] (en la mano |de noche |en el bolsillo )[como|más
 
 # loss-muelle | sentir | desamor | - | tú | mar
 [soy|ando como|yo soy|parezco|me quedo como] {un harbour:muelle,puerto,embarcadero,faro,orilla,bahía} (de noche |en invierno )sin {-- harbour,vehicle,water,bird,light:vela,barca,velero,marea,ola,gaviota,luz,remo,red,barco,lancha,lucero}
-y [pasa|siempre pasa|no atraca|cada noche pasa|a las siete cruza|me esquiva] (de lejos |sin luces |de largo ){tu vehicle,harbour,light,song:barco,velero,lancha,estela,vela,barca,canción,farol,canoa}
+y [pasa|siempre cruza|nunca atraca|siempre pasa|no atraca|cada noche pasa|a las siete cruza|me esquiva] (de lejos |sin luces |de largo ){tu vehicle,harbour,light,song:barco,velero,lancha,estela,vela,barca,canción,farol,canoa}
 
 # loss-techo | sentir | desamor | - | tú | noche
 (a las dos |de noche |sin luz )[el techo|mi techo|la pared] [tiene|copia|dibuja] {tu face:rostro,cara,sonrisa,perfil,pelo,lunar,hoyuelo,boca,mirada,gesto,trenza,frente,melena}
@@ -49,8 +49,8 @@ y [ya no|hoy no|casi no] (me )[duele|pesa] (en la radio |en la tienda |de noche 
 (desde aquí |de cerca |al sol ){tu opening!cortina,persiana,postigo,celosía,talanquera#o} [se ve|quedó|parece] (más |tan ){=o chiquito,pequeño,viejo,triste,desteñido,humano,distinto}
 
 # loss-cual-fue-el-ultimo | sentir | desamor, vida | - | - | -
-¿cuál fue (de tantos |sin saberlo |de todos |al final )el último [beso|abrazo|domingo|café|viaje|verano|brindis|baile|desayuno|tren|abril|perdón|boleto|mensaje|paseo|bolero|septiembre|diciembre|saludo|invierno|portazo]?
-[nadie avisa|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [cierra|se acaba|termina|se va|se cansa|es la última vez|dice adiós|parte|se apaga|se despide|no vuelve|se rompe|se quiebra|se duerme|se enfría]
+¿[cuál fue|y cuál fue|cuál sería] (de tantos |sin saberlo |de todos |al final )el último [beso|abrazo|domingo|café|viaje|verano|brindis|baile|desayuno|tren|abril|perdón|boleto|mensaje|paseo|bolero|septiembre|diciembre|saludo|invierno|portazo]?
+[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [cierra|se acaba|termina|se va|se cansa|es la última vez|dice adiós|parte|se apaga|se despide|no vuelve|se rompe|se quiebra|se duerme|se enfría]
 
 # loss-marea-baja | sentir | desamor | - | tú | mar
 [te fuiste|te vas|zarpaste] y (de noche |en mi pecho |desde entonces )[baja|se retira|no sube|no vuelve] {el water,bird,weather,light:marea,ola,mar,espuma,agua,oleaje,gaviota,brisa,luna,sol,corriente}
@@ -73,6 +73,6 @@ se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la
 y seguí [pelando|picando|partiendo|comiendo] (con calma |sin llorar |despacio ){el food:mango,piña,naranja,guayaba,plátano,mora,limón,coco,queso,pan,panela,mazorca,arepa,tamal,lulo,fresa,manzana}
 
 # loss-corazon-en-obra | sentir | desamor, ciudad | + | tú | calle
-en mi pecho (ya |por fin |desde el lunes )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|ladrillos|jardineros|maestros|carpinteros|ventanas|goteros]
+en mi pecho (ya |hoy |por fin |desde el lunes )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|ladrillos|jardineros|maestros|carpinteros|ventanas|goteros]
 [disculpa|disculpen|perdona|perdonen] (por favor |un rato )[el polvo|el ruido|la demora|los martillos|el barro|el retraso|la pintura|las molestias|el escombro|los baches|la grúa|los gritos|las tablas]
 `;

@@ -5,7 +5,7 @@ export const lossMemories = `
 y [entraba|llegaba|venía|se metía] (contigo |despacio |a saludarte |de visita ){el weather,bird,hour,light:brisa,lluvia,neblina,llovizna,ventolera,mirla,paloma,golondrina,gaviota,madrugada,mañana,turpial,colibrí,gorrión,sol,luna,tarde,viento}
 
 # loss-paraguas | recuerdo | desamor, ciudad | - | tú | calle
-cabías (sin frío |riendo |de milagro |ayer )[en|bajo|dentro de] {mi luggage,clothes,furniture:paraguas,sombrilla,ruana,abrigo,gabán,chaqueta,capa,poncho,saco,cobija}
+[cabías|cabíamos|tú cabías] (sin frío |riendo |de milagro |ayer )[en|bajo|dentro de] {mi luggage,clothes,furniture:paraguas,sombrilla,ruana,abrigo,gabán,chaqueta,capa,poncho,saco,cobija}
 [hoy|y hoy|y ya|ahora] (para huirme |con tu prisa |de pronto )no te [alcanza|basta] {el crowd,water,landscape,path:mundo,ciudad,país,mar,pueblo,valle,llano,costa,selva,cordillera,carretera,llanura,desierto,autopista,montaña,sabana}
 
 # loss-cantabas-mal | recuerdo | desamor | 0 | tú | casa, fiesta
@@ -22,10 +22,10 @@ y el [cierre|broche|candado] (del morral |de tu bolso |esa noche )[me sonó|son�
 
 # loss-beso-de-tia | recuerdo | desamor | - | tú | casa, calle
 [tu beso|tu último beso|aquel beso tuyo] (me |ya |anoche )supo a [prisa|menta|deber|adiós|café|limón|domingo|ceniza|favor|costumbre|silencio|lluvia|calle|papel|invierno]
-como se [besa|saluda] (en la frente |de lejos |por cumplir |de prisa )a {un family,friend,keepsake,angel:tía,primo,abuela,vecino,compadre,amigo,abuelo,hermano,prima,foto,medalla,estampa,retrato,santo,padrino,vecina,colega,paisano,madrina}
+como [se besa|se saluda|quien besa|besando] (en la frente |de lejos |por cumplir |de prisa )a {un family,friend,keepsake,angel:tía,primo,abuela,vecino,compadre,amigo,abuelo,hermano,prima,foto,medalla,estampa,retrato,santo,padrino,vecina,colega,paisano,madrina}
 
 # loss-se-repartieron | recuerdo | desamor, vida | - | - | casa
-[partieron|dividieron|se llevaron|se repartieron] (sin pelear |en dos cajas |llorando |un domingo ){los household,keepsake,furniture:libro,disco,plato,cobija,silla,cuadro,cojín,sartén,foto,almohada,cuchara,toalla,vaso}
+[partieron|separaron|dividieron|se llevaron|se repartieron] (sin pelear |en dos cajas |llorando |un domingo ){los household,keepsake,furniture:libro,disco,plato,cobija,silla,cuadro,cojín,sartén,foto,almohada,cuchara,toalla,vaso}
 y nadie [quiso|pidió|reclamó|nombró] (después |al final |por miedo ){el household,furniture,animal,instrument:cama,espejo,florero,perro,hamaca,reloj,gato,colchón,baúl,calendario,sofá,mecedora,cafetera,jarrón,guitarra,cuadro}
 
 # loss-corri-con-tu-gorra | recuerdo | desamor | - | tú | camino, calle
@@ -45,7 +45,7 @@ te fuiste (un martes |con lluvia |llorando |de noche )en {un vehicle:bus,tren,ta
 y (traías |te olí |había )otro [perfume|aroma|carmín|jabón] en {el face,touch,clothes:pelo,cuello,piel,bufanda,camisa,melena,hombro,mano,blusa,abrigo,chaqueta,cabello,boca}
 
 # loss-pague-por-dos | recuerdo | desamor, ciudad | - | tú | calle, noche
-[pagué por dos|lloré por dos|reí por dos|compré dos sillas|pagué dos puestos] (aquel viernes |sin pensarlo |anoche |ayer )en {el building,party,vehicle:cine,teatro,estadio,museo,concierto,feria,baile,festival,desfile,bus,tren,función,carnaval}
+[pagué por dos|lloré por dos|reí por dos|compré dos sillas|pagué dos puestos] (hoy |aquel viernes |sin pensarlo |anoche |ayer )en {el building,party,vehicle:cine,teatro,estadio,museo,concierto,feria,baile,festival,desfile,bus,tren,función,carnaval}
 [y al lado|y en la otra silla|y a la derecha|y en la otra] [puse|senté|abracé] {mi clothes,luggage:abrigo,sombrero,chaqueta,saco,ruana,bufanda,gabán,poncho,gorra,camisa,chal,chaleco,maleta,paraguas,mochila}
 
 # loss-olvide-apellido | recuerdo | desamor, vida | + | tú | calle, camino
@@ -66,7 +66,7 @@ y {el light,hour,weather,screen,household,crowd:luna,tarde,noche,lluvia,radio,ge
 
 # loss-fui-feliz-contigo | recuerdo | desamor | + | tú | campo, camino
 [fui feliz|yo fui feliz|supe reír|canté contigo] (un rato |de veras |sin saberlo |jugando )en {el landscape,room,vehicle,street,furniture,party:playa,río,cocina,bus,hamaca,patio,feria,plaza,tren,chiva,loma,terraza,canoa,páramo,balcón,boda,calle,lancha}
-y eso [no|ya no|nunca] (por suerte |ni a la fuerza )[se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|lo empacas|lo cobras|lo vendes|me lo quitas|te lo llevas|cabe en tu bolso|se acaba|lo devuelvo|se apaga|se regala]
+y eso [no|ya no|nunca|jamás] (por suerte |ni a la fuerza )[se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|lo empacas|lo cobras|lo vendes|me lo quitas|te lo llevas|cabe en tu bolso|se acaba|lo devuelvo|se apaga|se regala]
 
 # loss-planche-tu-camisa | recuerdo | desamor | + | tú | casa
 [lavé|cosí|planché|colgué] (mil veces |los lunes |cantando ){tu clothes:camisa,pantalón,chaqueta,abrigo,blusa,ruana,saco,chaleco,poncho,delantal,camiseta,uniforme,bufanda}

@@ -2,7 +2,7 @@
 export const lossScenes = `
 # loss-lado-cama | escena | desamor | - | tú | casa, noche
 tu lado (hoy |de la cama |del colchón )[amanece|se queda|sigue|despierta|está] [frío|tendido|intacto|en silencio|sin voz|en blanco|sin calor|vacío|planchado|sin sol|de luto|de piedra|sin ti|sin sueños]
-[duermo|me duermo|me arrimo|me acuesto] [al borde|en la orilla|en lo mío] (de noche |sin sueño |de espaldas )por [costumbre|si vuelves|temor|si acaso|respeto|lealtad|pudor|si llegas|error|cariño|decencia|si sueñas|si llueve|no invadir]
+[duermo|ronco|me duermo|me arrimo|me acuesto] [al borde|en la orilla|en lo mío] (de noche |sin sueño |de espaldas )por [costumbre|si vuelves|temor|si acaso|respeto|lealtad|pudor|si llegas|error|cariño|decencia|si sueñas|si llueve|no invadir]
 
 # loss-dos-tintos | escena | desamor | - | tú | casa
 [sirvo|pongo|preparo|caliento] (sin querer |otra vez |todavía |hoy |cada mañana )dos {-- drink,food,household:café,tinto,chocolate,jugo,guarapo,plato,pocillo,pan,arepa,tamal,buñuelo,canelazo,taza,vaso}
@@ -30,7 +30,7 @@ y se me [sienta|arrima|instala|cuela] (al lado |en las piernas |despacio |aquí 
 
 # loss-mar-devuelve | escena | desamor | - | tú | mar
 el mar [devuelve|escupe|me trae|regala|me deja] (a la orilla |sin prisa |en la noche |hoy )[un zapato|una bota|un collar|un botón|una muñeca|un remo|un reloj|un sombrero|una sandalia|un tambor|un guante|una silla|un tablón]
-[vuelve todo|todo vuelve|y todo regresa|todo se salva|lo entrega todo|y al fin vuelve todo] (despacio |un lunes |en la espuma )menos {tu face,touch,song:boca,risa,mirada,voz,sonrisa,labio,lunar,gesto,acento,carcajada,melena,mano,abrazo,beso,calor,canción,aliento,piel,hombro}
+[todo|y todo|todo vuelve|y todo sale|todo regresa|vuelve todo|y al fin todo] (despacio |en la espuma )menos {tu face,touch,song:boca,risa,mirada,voz,sonrisa,labio,lunar,gesto,acento,carcajada,melena,mano,abrazo,beso,calor,canción,aliento,piel,hombro}
 
 # loss-baile-ajeno | escena | desamor | - | tú | fiesta, noche
 [bailas|ya bailas|y bailas|hoy bailas] (con alguien |con otra gente |sin mirarme |tan cerca ){nuestro rhythm,song:bolero,vallenato,vals,son,canción,merengue,tango,bachata,cumbia,ranchera,balada,danzón,bambuco,salsa,pasillo}
@@ -61,7 +61,7 @@ tu [perro|gato] (todavía |de noche |aún )[vigila|huele|olfatea|rasguña|cuida|
 [y la casa|la casa|mi cuarto|la alcoba] (otra vez |de nuevo |hoy )huele a {- food,drink,plant,fire,weather:café,pan,canela,naranja,jazmín,romero,guayaba,panela,yerbabuena,limón,coco,miel,lluvia,leña}
 
 # loss-diagonal | escena | desamor | + | tú | casa
-[hoy dormí|anoche dormí|dormí|ya duermo] (sin pastillas |por fin |con lluvia )[en diagonal|hasta las diez|con la radio|en mitad de la cama|hasta el sol|sin soñar|a pierna suelta|con la ventana abierta|como en enero|sin miedo|sin culpa|al revés|de corrido|en mi mitad]
+[ayer dormí|hoy dormí|anoche dormí|dormí|ya duermo] (sin pastillas |por fin |con lluvia )[en diagonal|hasta las diez|con la radio|en mitad de la cama|hasta el sol|sin soñar|a pierna suelta|con la ventana abierta|como en enero|sin miedo|sin culpa|al revés|de corrido|en mi mitad]
 y el sol [calentó|tocó|besó|encontró|visitó] (temprano |sin permiso |de lleno |hoy ){mi face,touch,chest:mejilla,cara,frente,hombro,pecho,espalda,boca,mano,garganta,costado,corazón,sien,piel}
 
 # loss-columpio | escena | desamor, vida, raíces | - | - | campo
@@ -70,7 +70,7 @@ y {el weather,hour:viento,brisa,lluvia,sereno,neblina,rocío,ventolera,tarde} (d
 
 # loss-red-vacia | escena | desamor, vida | - | - | mar
 la red [sube|regresa|se asoma|vuelve] (hoy |otra vez |de noche |del fondo )[vacía|sin peces|con algas|deshecha|liviana|con luna|sin nada|sin sal|rasgada|con frío|tan sola|sin sol|más flaca|en silencio]
-y el mar [no|nunca|jamás|ya no|a nadie le] pide (siquiera |a nadie |tampoco )[disculpas|permiso|perdón|recibo|la cuenta|favores|papeles|consejo|la mano|limosna|noticias|clemencia|palabras]
+y el mar [no|nunca|jamás|ya no|a nadie le] pide (siquiera |a nadie |tampoco )[disculpas|permiso|perdón|recibo|la cuenta|favores|papeles|consejo|la mano|limosna|noticias|clemencia|palabras|barcos|pescado|testigos|anzuelos]
 
 # loss-barren-el-confeti | escena | desamor, fiesta, vida | - | - | fiesta
 [barren|ya barren|siguen barriendo|vienen barriendo|alguien barre] (en silencio |despacio |sin música )[el confeti|las flores|los vasos|la pista|las risas|el arroz|las velas|los globos|la luna|las serpentinas|el salón|el baile]
@@ -94,10 +94,10 @@ y [bailo|canto|giro|brindo|me río] (despacio |por fin |sin llorar |de nuevo )co
 
 # loss-un-solo-plato | escena | desamor | + | tú | casa
 [lavo|seco|pongo|sirvo] (cantando |sin pena |hoy |por fin )un solo [plato|vaso|pocillo|cubierto|mantel|tinto|café|huevo|pan|canelazo|sancocho]
-y me [alcanza|sobra|rinde|gusta|basta] (también |de pronto |como nunca ){el hour,day,drink,room,food,light,furniture,home:tarde,mañana,noche,café,domingo,cocina,pan,sol,mesa,luz,patio,chocolate,madrugada,balcón,arroz,azúcar,sala,casa,miel,lunes}
+y me [alcanza|sobró|sobra|rinde|gusta|basta] (también |de pronto |como nunca ){el hour,day,drink,room,food,light,furniture,home:tarde,mañana,noche,café,domingo,cocina,pan,sol,mesa,luz,patio,chocolate,madrugada,balcón,arroz,azúcar,sala,casa,miel,lunes}
 
 # loss-gato-que-no-pregunta | escena | desamor | + | tú | calle, casa
-[un gato|un perro] (gris |viejo |sin dueño )me [sigue|espera|adopta|saluda|escoge] [siempre|hoy|de paso|en la calle|en el bar|en la acera|en la tienda|de noche|en el puente|a la vuelta|hasta casa|en el parque|en la esquina|en la plaza|con calma|los domingos|en el patio]
+[un gato|un perro|tu gato|algún perro] (gris |viejo |sin dueño )me [sigue|espera|adopta|saluda|escoge] [siempre|hoy|de paso|en la calle|en el bar|en la acera|en la tienda|de noche|en el puente|a la vuelta|hasta casa|en el parque|en la esquina|en la plaza|con calma|los domingos|en el patio]
 y [no sabe|no pregunta|ni sospecha|nunca supo] (por suerte |todavía )[tu nombre|por ti|quién eras|tu historia|por qué lloro|quién soy yo|de quién fue tu silla|qué hiciste|nada|tu apellido|a quién extraño|cuánto dueles]
 
 # loss-tu-lado-ocupado | escena | desamor | + | tú | casa, noche

@@ -9,8 +9,8 @@ no me [llames|busques|escribas|nombres] (por favor |tampoco |jamás )cuando [llu
 [mi puerta cambió|mi puerta ha cambiado|mi puerta cambiaba|cambié|ya cambié|mi casa cambió] (hace tiempo |de noche |en octubre |por fin )de [llave|color|nombre|dueño|calle|voz|lugar|barrio|clave|chapa|manos|rumbo|techo|planes|país|teléfono]
 
 # loss-dile-que-temes | decir | desamor | - | tú | casa, noche
-dile a quien [duerme|vive|despierta|se acuesta] (ahora |feliz |tan campante )en {mi room,furniture,household:cama,almohada,hamaca,colchón,cuarto,sala,silla,sofá,sillón,alcoba,balcón,patio,sábana,cobija}
-que le [temes|huyes] (de noche |en secreto |todavía |en la cama )a {los weather,animal,angel,vehicle,bird,day,light:trueno,rayo,gato,perro,fantasma,avión,lunes,tormenta,relámpago,búho,aguacero,duende,lechuza,domingo,bombillo}
+dile a quien [duerme|ronca|sueña|vive|despierta|se acuesta] (ahora |feliz |tan campante )en {mi room,furniture,household:cama,almohada,hamaca,colchón,cuarto,sala,silla,sofá,sillón,alcoba,balcón,patio,sábana,cobija}
+que le [temes|huyes|gritas|tienes miedo] (de noche |en secreto |todavía |en la cama )a {los weather,animal,angel,vehicle,bird,day,light:trueno,rayo,gato,perro,fantasma,avión,lunes,tormenta,relámpago,búho,aguacero,duende,lechuza,domingo,bombillo}
 
 # loss-te-vi-en-el-cine | decir | desamor | - | tú | calle
 no (me )[jures|mientas|llores|digas] (más |esta noche |otra vez )por {tu family,chest,prayer:mamá,madre,abuela,tía,padrino,hermana,familia,primo,padre,papá,abuelo,tío,madrina,bisabuela}
@@ -26,7 +26,7 @@ que me [duela|arda|pegue] (ya |hoy |de una vez |hasta el fondo ){el span,day:añ
 
 # loss-que-te-esperen | decir | desamor, amor | + | tú | casa
 [que te esperen|que te abracen|que te reciban|ojalá te esperen] (con lluvia y |de noche |en casa )con [café|arepas|pan caliente|naranjas|la luz prendida|los brazos abiertos|buñuelos|canela|la mesa puesta|una canción|flores|chocolate|la mesa|boleros|violines|faroles|alegría|pan y flores|un bolero]
-y que [nadie|nadie más|ni la vida] (jamás |por las noches |como yo )te {sub3s mentir,soltar,herir,gritar,dejar,engañar,perder,traicionar,culpar,juzgar,ocultar,abandonar,negar,apagar,borrar}
+y que [nadie|nadie ya|nadie más|ni la vida] (jamás |por las noches |como yo )te {sub3s mentir,soltar,herir,gritar,dejar,engañar,perder,traicionar,culpar,juzgar,ocultar,abandonar,negar,apagar,borrar}
 
 # loss-digan-que | decir | desamor | 0 | tú | calle
 [si preguntan|si me buscan|si alguien llama], (digan que |ya saben: )[ando lejos|estoy bien|no vine|me fui al mar|duermo mucho|tengo planes|vivo en Cali|me mudé|cambié de aire|aprendo a nadar|estudio de noche|trabajo]
@@ -45,7 +45,7 @@ te [escribo|llamo|hablo|canto] (otra vez |de noche |con frío |todavía )desde {
 [por|en vez de|donde iba] tu [foto|retrato|silla|espejo] [va|cuelgo|pongo] {un household,luggage,plant,bird,light:lámpara,mapa,girasol,reloj,florero,geranio,calendario,canario,matera,bombillo,romero}
 
 # loss-y-si-vuelvo | giro | desamor | - | tú | casa, camino
-¿(y )si vuelvo (en abril |un día |esta noche )y [no está|falta|no encuentro|no veo] {tu household,furniture,clothes,animal,plant:espejo,silla,perro,gato,geranio,mecedora,abrigo,cama,cepillo,taza,almohada,sombrero,sofá,bufanda,hamaca}?
+¿(y )si vuelvo (en abril |un día |esta noche )y [no está|ya no está|no hallo|falta|no encuentro|no veo] {tu household,furniture,clothes,animal,plant:espejo,silla,perro,gato,geranio,mecedora,abrigo,cama,cepillo,taza,almohada,sombrero,sofá,bufanda,hamaca}?
 ¿(y )si me [abre|responde|recibe|contesta] (de noche |sonriendo |entonces ){otro face,shadow:voz,risa,mirada,sonrisa,cara,rostro,perfil,acento,sombra,melena,carcajada,boca}?
 
 # loss-no-corro | giro | desamor | + | tú | camino
@@ -54,19 +54,19 @@ me [compré|conseguí|busqué] (con tu anillo |de segunda |con lo tuyo |ayer )[u
 
 # loss-yo-con-la-noche | giro | desamor | 0 | tú | noche, casa
 [vete|vete ya|sal sin hablar|vete de una vez] y [déjame|apágame|llévate] {el light:luz,farol,lámpara,vela,bombillo,luna,lucero,linterna,candil,veladora,sol,resplandor,estrella}
-[que yo|yo|y yo] con la noche (después |a solas |mejor |despacio )[me arreglo|me entiendo|hablo|bailo|negocio|me curo|converso|juego cartas|sé vivir|tengo trato|me abrigo|me basto|discuto|me quedo|me alumbro]
+[que yo|yo ya|yo|y yo] con la noche (después |a solas |mejor |despacio )[me arreglo|me entiendo|hablo|bailo|negocio|me curo|converso|juego cartas|sé vivir|tengo trato|me abrigo|me basto|discuto|me quedo|me alumbro]
 
 # loss-o-la-hamaca | giro | desamor | 0 | tú | casa, campo
 [ya no sé|no sé|quién sabe] si [extraño|lloro|persigo] (tanto |a veces |todavía ){tu face,touch:boca,risa,mirada,voz,sonrisa,labio,mejilla,rostro,cara,lunar,gesto,cabello,piel,perfil,acento,melena,abrazo,mano,hombro,calor}
 o (tan solo |a lo mejor |apenas ){el room,furniture,drink,food,day:balcón,patio,hamaca,café,pan,sancocho,sofá,terraza,jardín,arepa} de [tu casa|antes|tu abuela|ayer|aquel mes|abril|tu mamá|los domingos|la esquina]
 
 # loss-tanta-agua | giro | desamor, vida, raíces | + | yo | campo
-donde lloré (tanto |en silencio |una noche )[va|siembro|planté|hoy crece] {un plant:naranjo,limonero,guayacán,romero,girasol,almendro,roble,ceiba,jazmín,rosa,clavel,geranio,palma,café}
+[donde lloré|allí donde lloré|donde lloraba] (tanto |en silencio |una noche )[va|siembro|planté|hoy crece] {un plant:naranjo,limonero,guayacán,romero,girasol,almendro,roble,ceiba,jazmín,rosa,clavel,geranio,palma,café}
 que [el llanto|la pena|tanta agua] (en buena tierra |con el tiempo |con sol |a la larga )también da [flor|sombra|fruta|miel|azahar|hojas|semilla|nidos|limón|color|trigo|rosas|lirios|leña|jugo|raíz|frutos]
 
 # loss-bailo-con-mi-sombra | giro | desamor, fiesta | + | tú | fiesta, noche
-[me estreno|hoy me estreno|hoy estreno|esta noche estreno] (por fin |sin permiso |sin motivo ){un clothes:camisa,chaqueta,sombrero,pantalón,abrigo,bufanda,gorra,camiseta,poncho,ruana,saco,chaleco,cinturón}
-[y saco|saco|hoy saco] a bailar (sin pena |esta noche |primero )a {mi sorrow,family,friend,shadow,household,fear,anger:pena,rabia,primo,tío,sombra,tristeza,abuela,vecina,soledad,escoba,tusa,duelo,hermana,nostalgia,miedo,culpa,tía,mamá}
+[estreno|me pongo|me estreno|hoy me estreno|hoy estreno|esta noche estreno] (por fin |sin permiso |sin motivo ){un clothes:camisa,chaqueta,sombrero,pantalón,abrigo,bufanda,gorra,camiseta,poncho,ruana,saco,chaleco,cinturón}
+[y saco|llevo|y llevo|saco|hoy saco] a bailar (sin pena |esta noche |primero )a {mi sorrow,family,friend,shadow,household,fear,anger:pena,rabia,primo,tío,sombra,tristeza,abuela,vecina,soledad,escoba,tusa,duelo,hermana,nostalgia,miedo,culpa,tía,mamá}
 
 # loss-regalo-tu-abrigo | giro | desamor, ciudad | + | tú | calle, casa
 [regalé|regalo|mañana regalo|doné|hoy presto] (sin rabia |por fin |sin lavar ){tu clothes:abrigo,camisa,bufanda,sombrero,chaqueta,gabán,ruana,saco,poncho,chaleco,gorra,camiseta,chal}
@@ -74,10 +74,10 @@ que [el llanto|la pena|tanta agua] (en buena tierra |con el tiempo |con sol |a l
 
 # loss-pregunto-al-rio | giro | desamor | - | tú | campo, mar
 [le pregunto|pregunto|hoy le pregunto] (por ti |de noche |sin voz )a {el water,landscape,weather,bird,light,path:río,mar,lluvia,viento,quebrada,montaña,luna,golondrina,páramo,gaviota,brisa,laguna,camino,ciénaga,sol,llano,neblina}
-si [pasaste|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |de paso )[o fue el frío|o fue un sueño|o fue el viento|y se calla|o lo sueño|o lo invento|o miente|o es tarde|o ya no|o soñaba|o fue la luna|o fue otra voz|o no era]
+si [pasaste|te oyó|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |de paso )[o fue el frío|o fue un sueño|o fue el viento|y se calla|o lo sueño|o lo invento|o miente|o es tarde|o ya no|o soñaba|o fue la luna|o fue otra voz|o no era]
 
 # loss-como-un-cafe | cierre | desamor, vida | - | - | casa
-[se acabó|se fue|ya se fue|se acaba|se fue acabando|el amor se acabó|lo nuestro se fue] (despacio |un domingo |sin ruido )como {un drink:café,ron,aguardiente,vino,tinto,tequila,canelazo,trago,chocolate,refajo,licor,coctel}
+[se acabó|se enfrió|se fue|ya se fue|se acaba|se fue acabando|el amor se acabó|lo nuestro se fue] (despacio |un domingo |sin ruido )como {un drink:café,ron,aguardiente,vino,tinto,tequila,canelazo,trago,chocolate,refajo,licor,coctel}
 [y en el fondo|y al final|y en el vaso|en el fondo] [quedó|queda] (apenas |todavía |sin falta )[azúcar|un hielo|la sed|canela|un nombre|la luna|el dulce|un beso|calor|amargura|la noche|el frío|la pena|un poco]
 
 # loss-sin-hacer-ruido | cierre | desamor | - | tú | casa
@@ -110,14 +110,14 @@ que [tengo|dejé] (todavía |por dentro |sin barrer )[la casa|el cuarto|el alma|
 
 # loss-cambie-el-sofa | giro | desamor | + | tú | campo, camino
 [cambié|ya cambié|cambio|vendí] [el sofá|la cama|el colchón|el anillo|el sillón] (en la feria |sin llorar |por fin )por {un animal,instrument,bird,furniture,vehicle:potro,gato,tiple,burro,caballo,loro,perro,acordeón,tambor,canario,hamaca,canoa,bicicleta,guitarra,cachorro}
-[duermo|y duermo|descanso] (ahora |por fin |sin permiso )donde [haya sombra|sople el viento|me da la gana|cante el gallo|me lleve el río|me alcanza el sueño|se oiga el agua|quiera la luna|caiga el sol|huela a pan|pase el río|no haya prisa|quepa un gato|no cobren|me coge la noche]
+[duermo|vivo|y vivo|y duermo|descanso] (ahora |por fin |sin permiso )donde [haya sombra|sople el viento|me da la gana|cante el gallo|me lleve el río|me alcanza el sueño|se oiga el agua|quiera la luna|caiga el sol|huela a pan|pase el río|no haya prisa|quepa un gato|no cobren|me coge la noche]
 
 # loss-lavar-los-platos | decir | desamor, vida | + | - | casa
 [nadie se muere|no muere nadie|nadie se ha muerto] (de amor |de ausencia |de eso |del todo )en {- day:lunes,martes,jueves,viernes,domingo,enero,febrero,marzo,abril,mayo,junio,julio,agosto,octubre,verano,invierno,diciembre,carnaval}
 [siempre|igual|mañana|con tusa y todo|aunque se llore|y siempre] hay que [lavar los platos|regar las matas|colgar la ropa|hacer café|tender la cama|prender el fogón|barrer el patio|salir por pan|abrir la tienda|madrugar|pagar la luz|sacar al perro|darle agua al gato|ir al mercado|comprar panela]
 
 # loss-ya-pague-tu-beso | decir | desamor | + | tú | calle
-[te pagué|ya pagué|ya te pagué] (con llanto |por cuotas |en sueños |completo ){tu face,touch,promise,lie,song,love:beso,risa,promesa,mentira,canción,abrazo,voz,caricia,sonrisa,serenata,mirada,cariño,bolero,ternura}
+[pagué|te pagué|ya pagué|ya te pagué] (con llanto |por cuotas |en sueños |completo ){tu face,touch,promise,lie,song,love:beso,risa,promesa,mentira,canción,abrazo,voz,caricia,sonrisa,serenata,mirada,cariño,bolero,ternura}
 [borra|tacha|quema|bórrame] (ya |por favor |de una vez )mi [nombre|deuda|número|foto|cuenta|letra|retrato|apellido|voz|firma|dirección|teléfono|cumpleaños]
 
 # loss-devuelveme-la-ruana | decir | desamor | - | tú | casa
@@ -130,22 +130,22 @@ que {lo=x} [quiero|uso|busco|extraño|necesito] (de noche |en casa |por si acaso
 
 # loss-me-corto-el-pelo | giro | desamor | + | tú | calle
 [me corto|hoy me corto|me corté] el pelo (hoy |ya |por fin )[en|frente a] {el street,room,building,crowd,opening,household:plaza,esquina,patio,cocina,calle,mercado,tienda,bar,barrio,terraza,estación,portal,balcón,espejo,sala,parque}
-y alguien [barre|recoge|bota] (silbando |sin saberlo |al final )[tus manos|tus dedos|tu nombre|tus besos|tu culpa|mi pena|tu voz|el invierno|la rabia|tu olor|la tusa|tus cosas|mis años|las dudas]
+y alguien [barre|junta|bota|pisa|recoge] (silbando |sin saberlo |al final )[tus manos|tus dedos|tu nombre|tus besos|tu culpa|mi pena|tu voz|el invierno|la rabia|tu olor|la tusa|tus cosas|mis años|las dudas]
 
 # loss-me-voy-a-una-isla | giro | desamor | + | tú | mar, camino
 me [voy|mudo|largo|marcho] (hoy |mañana |por fin |sin carta )a {un landscape,home,harbour:playa,isla,costa,finca,vereda,pueblo,puerto,orilla,loma,aldea,bahía,rancho,valle,cabaña}
-donde [nadie|ni Dios|nadie ya] (jamás |por suerte )[te conozca|me hable de ti|te nombre|pregunte|te llame|cante lo tuyo|sepa de ti|te busque|tenga tu olor|te extrañe|diga tu nombre|se acuerde|huela a ti|se parezca a ti|tenga tu acento|se vista de ti|imite tu risa]
+donde [nadie|ni Dios|ni un perro] (ya |jamás |por suerte )[te conozca|me hable de ti|te nombre|pregunte|te llame|cante lo tuyo|sepa de ti|te busque|tenga tu olor|te extrañe|diga tu nombre|se acuerde|huela a ti|se parezca a ti|tenga tu acento|se vista de ti|imite tu risa]
 
 # loss-marco-y-cuelgo | giro | desamor | - | tú | noche
 [marco|hoy marco|de noche marco|a las tres marco] (tu número )y [cuelgo|callo|respiro|no hablo|me duermo|no timbra|me callo|me arrepiento|suena lejos|se corta|no entra|da ocupado|se enreda|nada|no contestas|suena adentro]
 por si [contesta|responde|se ríe|me saluda] (bajito |de pronto |esta vez ){otro face,friend,animal,shadow,weather,day:voz,risa,acento,boca,amigo,perro,silencio,sombra,aliento,invierno,carcajada,gato}
 
 # loss-ser-tu-almohada | giro | desamor, amor | - | tú | casa, noche
-[quisiera ser|ojalá ser|me gustaría ser|hoy quiero ser] (un rato |por un día |de nuevo ){tu clothes,household,animal,drink,furniture,screen,light:almohada,gato,café,taza,abrigo,bufanda,silla,espejo,perro,cobija,lámpara,sábana,radio,reloj}
+[quisiera ser|quiero ser|yo quiero ser|ojalá ser|me gustaría ser|hoy quiero ser] (un rato |por un día |de nuevo ){tu clothes,household,animal,drink,furniture,screen,light:almohada,gato,café,taza,abrigo,bufanda,silla,espejo,perro,cobija,lámpara,sábana,radio,reloj}
 y [saber|escuchar|ver] (bajito |de noche |al oído )[con quién sueñas|si lloras|a quién llamas|si me nombras|si duermes|si hay alguien|por qué ríes|quién te besa|si extrañas|si te duele|si mientes|qué esperas|en quién piensas|qué te despierta|si aún me quieres|a quién extrañas|por quién suspiras]
 
 # loss-dejo-sin-llave | giro | desamor, amor | - | tú | casa, camino
-[dejo|dejé|yo dejo|siempre dejo|hoy dejo] sin llave (aún |por si acaso |todavía ){el opening,room,home:puerta,reja,portón,ventana,balcón,patio,cocina,casa,verja,zaguán,terraza,jardín}
+[dejo|te dejo|aún dejo|dejé|yo dejo|siempre dejo|hoy dejo] sin llave (aún |por si acaso |todavía ){el opening,room,home:puerta,reja,portón,ventana,balcón,patio,cocina,casa,verja,zaguán,terraza,jardín}
 por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landscape,crowd,path,journey,shadow,joy,weather,water,building,party:mundo,libertad,camino,ciudad,viaje,silencio,mar,hotel,frío,fiesta,lluvia,vida,gente,suerte}
 
 # loss-barri-tu-invierno | cierre | desamor | + | tú | casa
@@ -157,14 +157,14 @@ por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landsc
 y me [abre|recibe|saluda|espera|abraza] (de contento |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,farol,limonero,lluvia,tarde}
 
 # loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
-[duerme|se apaga|ya duerme|se duerme|se apagó] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
+[duerme|se apaga|ya duerme|se duerme|se apagó|ya se apagó] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
 [yo cruzo|y yo cruzo|y yo tomo|y cruzo|y busco|cruzo yo|y tomo] (sin llorar |por fin |de memoria |callando ){el street,path:avenida,plaza,puente,calle,cuesta,camino,parque,bajada,callejón,esquina,carretera,alameda,autopista,malecón,sendero}
 
 # loss-dile-a-tu-almohada | decir | desamor | + | tú | casa
 [dile|avísale|cuéntale] (hoy |por favor |de mi parte )a {tu household,animal,family,furniture,opening,bird:almohada,espejo,perro,gato,mamá,ventana,silla,cama,hermana,abuela,balcón,taza,loro,reloj,puerta,primo}
-que (por fin |ya |desde enero )[duermo bien|no llamo|canto|me olvido|no vuelvo|bailo los jueves|pinto la casa|no sueño contigo|aprendí el tango|como de todo|me río|planté un naranjo|no fumo|sé cocinar|me voy de viaje|no espero]
+que (hoy |al fin |por fin |ya |desde enero )[duermo bien|no llamo|canto|me olvido|no vuelvo|bailo los jueves|pinto la casa|no sueño contigo|aprendí el tango|como de todo|me río|planté un naranjo|leo novelas|riego mis rosas|voy a los bailes|no guardo fotos|tengo dos perros|me gusta el lunes|sé cocinar|me voy de viaje|no espero]
 
 # loss-pasa-tu-bus | cierre | desamor | + | tú | calle, camino
 [pasó|pasa|ya pasa|pasaba] (por fin |vacío |temprano ){tu vehicle:bus,tren,taxi,colectivo,camión,tranvía,barco,metro}
-y yo (sin culpa |en la banca |de lejos )[como mango|no me subo|miro el sol|pido otro jugo|le digo adiós|sigo leyendo|tomo café|espero el mío|canto un son|cuento palomas|me río|converso|ni volteo|sigo comiendo mango|sigo mirando el sol|me quedo en la banca|no corro detrás|le doy la mano al sol|no quiero subir|pelo una naranja]
+y yo (aquí |hoy |sin culpa |en la banca |de lejos )[como mango|no me subo|miro el sol|pido otro jugo|le digo adiós|sigo leyendo|tomo café|espero el mío|canto un son|cuento palomas|me río|converso|ni volteo|sigo comiendo mango|sigo mirando el sol|me quedo en la banca|no corro detrás|le doy la mano al sol|no quiero subir|pelo una naranja]
 `;

@@ -13,7 +13,7 @@ sino quien [prende|cuida|guarda|enciende|comparte|trae|lleva] (temprano |con cal
 y [oigo|escucho|espero] (anoche |ya |desde ayer |dormitando |a media noche )[sonar|crujir|cantar|abrirse] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
 
 # amor-remar-en-la-mesa | giro | amor | + | tú | mar
-si [zarpas|te vas|te me vas|te embarcas] (hoy |mañana |un día |de pronto |sin avisar |esta noche )en {un vehicle:barco,lancha,canoa,velero,buque,navío,bote,barca}
+si [zarpas|partes|huyes|te vas|te me vas|te embarcas] (hoy |mañana |un día |de pronto |sin avisar |esta noche )en {un vehicle:barco,lancha,canoa,velero,buque,navío,bote,barca}
 [te sigo|yo te sigo|te alcanzo|yo te alcanzo|te persigo] (remando |mar adentro |sin mapa |a medianoche |cantando )en {un furniture,instrument,household,clothes:mesa,cama,baúl,banca,armario,hamaca,colchón,guitarra,piano,tinaja,canasta,sombrero,zapato,violín,tambor,silla,cuchara,sartén,mantel,ropero}
 
 # amor-ensayar-con-el-gato | giro | amor | 0 | tú | calle, noche
@@ -22,14 +22,14 @@ si [zarpas|te vas|te me vas|te embarcas] (hoy |mañana |un día |de pronto |sin 
 
 # amor-devolverse-por-un-beso | giro | amor, vida | + | - | camino
 [uno sale|uno parte|uno se va|alguien se va|se va uno] (de noche |muy serio |jurando no volver |para siempre )[con|sin] {el luggage:maleta,mochila,pasaje,mapa,morral,boleto,tiquete,bolso,maletín,pasaporte,alforja,costal,equipaje}
-y [vuelve|regresa|se devuelve] (corriendo |de la esquina |al otro día |después )por {un touch,face:abrazo,beso,caricia,mano,risa,mirada,voz,sonrisa,boca,lunar,mimo,arrullo,pelo,cariño,guiño,trenza,carcajada}
+y [vuelve|da vuelta|regresa|se devuelve] (corriendo |de la esquina |al otro día |después )por {un touch,face:abrazo,beso,caricia,mano,risa,mirada,voz,sonrisa,boca,lunar,mimo,arrullo,pelo,cariño,guiño,trenza,carcajada}
 
 # amor-delante-del-barrio | giro | amor, ciudad | + | tú | calle, noche
 que se [muera|aburra|aguante|pierda|esconda|largue] (hoy mismo |de una vez |por un rato |en la esquina ){el fear:miedo,duda,culpa,temor,pánico,susto,sospecha,vergüenza,recelo,zozobra,inquietud}
 [te beso|yo te beso|te abrazo|pues te beso|voy a besarte] (esta noche |sin permiso |de una )[frente a|delante de|ante] {el crowd,street,building:gente,barrio,pueblo,vecindario,cuadra,calle,plaza,parque,iglesia,mercado,escuela,estación,muchachada,cantina,capilla,mundo}
 
 # amor-cantame-cuando-olvide | cierre | amor, vida | 0 | tú | casa
-[cuando|apenas|el día que|la tarde que] me falle (un poco |del todo |por los años ){el chest,strength:memoria,mente,cabeza,voz,pulso,corazón,fuerza,ánimo,paciencia,valor,fe,aliento,aguante,garganta,alma,hueso,espalda}
+[cuando|apenas|el día que|la tarde que|cuando ya] me falle (un poco |del todo |por los años ){el chest,strength:memoria,mente,cabeza,voz,pulso,corazón,fuerza,ánimo,paciencia,valor,fe,aliento,aguante,garganta,alma,hueso,espalda}
 [cántame|repíteme|sílbame|tócame] (bajito |despacio |al oído |otra vez |aunque no entienda ){el song,rhythm:canción,melodía,verso,copla,balada,tonada,coro,serenata,ranchera,estrofa,arrullo,nana,bolero,vallenato,vals,tango,cumbia}
 
 # amor-bailar-a-los-ochenta | cierre | amor, fiesta | + | tú | fiesta, casa
@@ -38,7 +38,7 @@ aunque me [duela|falle|cruja|pese|reclame] (los lunes |un poco |ya |con la lluvi
 
 # amor-ultima-pareja | cierre | amor, fiesta, vida | + | - | fiesta, noche
 [termina|se acaba|acaba|ya cierra|cerraron] (a las seis |ya tarde |por fin |con la lluvia ){el party:boda,función,tertulia,verbena,baile,fiesta,bazar,feria,carnaval,festival,parranda,guateque,concierto,reinado}
-y dos [bailan|siguen|giran|se abrazan] (en silencio |sin zapatos |con la escoba |todavía |aún )en {el room,street:cocina,patio,sala,terraza,zaguán,comedor,corredor,salón,balcón,esquina,plaza,calle,acera,andén,jardín}
+y dos [bailan|ríen|cantan|siguen|giran|se abrazan] (en silencio |sin zapatos |con la escoba |todavía |aún )en {el room,street:cocina,patio,sala,terraza,zaguán,comedor,corredor,salón,balcón,esquina,plaza,calle,acera,andén,jardín}
 
 # amor-regando-tu-patio | cierre | amor, raíces | + | tú | campo, casa
 (si preguntan, |si me buscan, |si me llaman, )[vivo|sigo|duermo|estoy|me quedo|amanezco|envejezco|ando siempre|yo vivo] en {tu home,landscape,room:casa,tierra,vereda,finca,pueblo,rancho,patio,jardín,loma,orilla,ladera,ribera,nido,barrio,solar,terraza,sabana}

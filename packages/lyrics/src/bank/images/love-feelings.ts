@@ -1,7 +1,7 @@
 /** Images of what love does to one. */
 export const loveFeelings = `
 # amor-se-cae-la-taza | sentir | amor | + | tú | casa
-se me [cae|resbala|escapa|voltea] (de golpe |sin remedio |de repente |de la mano ){el household,drink:taza,plato,cuchara,vaso,olla,jarra,vajilla,pocillo,frasco,jarrón,cafetera,café,tinto,chocolate,limonada}
+se me [cae|voló|escapó|resbala|escapa|voltea] (de golpe |sin remedio |de repente |de la mano ){el household,drink:taza,plato,cuchara,vaso,olla,jarra,vajilla,pocillo,frasco,jarrón,cafetera,café,tinto,chocolate,limonada}
 [si|cuando] [entras|llegas|cantas|pasas] (de pronto |cantando |riendo |sin avisar )por {el opening,room:ventana,puerta,portón,reja,balcón,portal,cocina,patio,zaguán,pasillo,corredor,verja}
 
 # amor-pena-dormida | sentir | amor | 0 | tú | -
@@ -29,7 +29,7 @@ y [culpan|le echan la culpa|la gente culpa] (de una |en voz baja |por si acaso )
 y [borras|limpias|te llevas|hundes|disuelves] (de una |sin prisa |del todo |hasta el nombre de ){el sorrow:pena,tristeza,soledad,nostalgia,dolor,melancolía,angustia,amargura,desamor,desengaño,tormento,luto}
 
 # amor-cocuyo-en-el-balcon | sentir | amor | + | tú | noche, casa
-[brillas|alumbras|sigues|no te apagas] (aún |todavía |en la almohada |y no me duermo )si apago {el light,screen,household:fogón,radio,pantalla,celular,televisor,vela,lámpara,bombillo,candil,luz,veladora,linterna,cirio,farol,hoguera,fogata}
+[brillas|tú brillas|me alumbras|alumbras|sigues|no te apagas] (aún |hoy |todavía |en la almohada |y no me duermo )si apago {el light,screen,household:fogón,radio,pantalla,celular,televisor,vela,lámpara,bombillo,candil,luz,veladora,linterna,cirio,farol,hoguera,fogata}
 como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin permiso |de paso |que se coló )en {el opening,room,furniture:ventana,sala,cuarto,cama,hamaca,baúl,portón,reja,ropero,cortina,balcón,persiana,claraboya,tragaluz,patio,cocina,corredor,zaguán,alcoba,jardín,terraza,azotea,pasillo,salón,rincón,desván,portal}
 
 # amor-olor-en-la-camisa | sentir | amor | + | tú | calle, casa
@@ -41,7 +41,7 @@ como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin pe
 (y )[así|lo mismo|igual] (el amor |el cariño |el querer |crece el amor ) (callado |con los años |a su paso )en {el chest:pecho,sangre,alma,memoria,vientre,costado,vena,hueso,corazón,voz,entraña,espalda}
 
 # amor-tambor-o-pecho | sentir | amor, fiesta | + | tú | fiesta
-[tu mano|tu risa|bailamos, tu mano|tu aliento] (ya |quieta |apenas |bailando |en plena pista |todo el merengue )en {mi touch,face,chest:hombro,cintura,cadera,brazo,cuello,espalda,frente,cara,pelo,mejilla,mano,costado}
+[tu mano|tu risa|bailamos, tu mano|tu aliento] (ya |cerca |apenas |bailando |en plena pista |todo el merengue )en {mi touch,face,chest:hombro,cintura,cadera,brazo,cuello,espalda,frente,cara,pelo,mejilla,mano,costado}
 ¿[suena|late|retumba|golpea] (tan duro |de veras |en la tarima ){el instrument:tambor,bombo,caja,tambora,timbal,conga,llamador,redoblante,bongó,batería} o {mi chest:pecho,corazón,sangre,sien,pulso,vena,alma,garganta}?
 
 # amor-miedo-nuevo | sentir | amor | 0 | tú | -
@@ -57,7 +57,7 @@ faltan (aún |todavía |apenas |para tu casa )[dos|tres|cinco] {-- street,path:c
 (y )mi [sombra|risa|canción|voz] (ya |hace rato |por su cuenta )[toca|empuja|ronda|golpea|abraza] {tu opening:ventana,puerta,portón,balcón,reja,verja,portal,postigo,claraboya,talanquera}
 
 # amor-dos-bajo-la-ruana | sentir | amor, vida | + | - | -
-a dos (que se aman |muy juntos |de la mano )[no asusta|no los asusta|no vence|no los vence|no espanta|no moja] {el weather:lluvia,aguacero,tormenta,granizo,vendaval,tempestad,temporal,diluvio,frío,ventisca,trueno,relámpago}
+a dos (que se aman |muy juntos |de la mano )[no asusta|no alcanza|no enferma|no los asusta|no vence|no los vence|no espanta|no moja] {el weather:lluvia,aguacero,tormenta,granizo,vendaval,tempestad,temporal,diluvio,frío,ventisca,trueno,relámpago}
 [caben|duermen|viven|les basta] (de sobra |los dos |muertos de risa |con el frío afuera )[bajo|debajo de] {un clothes,luggage,household,plant:ruana,sombrero,abrigo,poncho,capa,paraguas,sombrilla,cobija,colcha,sábana,ceiba,palma,naranjo,mantel}
 
 # amor-celos-de-tu-almohada | sentir | amor | 0 | tú | casa, noche
@@ -73,6 +73,6 @@ y [duermo|me duermo|ceno|me siento] (vencido |hablando |de lado |sin hambre )con
 [y yo|yo aquí|y aquí] (con tu foto |sin cena |de nuevo )le [ruego|pregunto|rezo|reclamo|converso] (bajito )a {el light,household,angel,furniture,room,weather,bird:luna,vela,taza,espejo,reloj,santo,almohada,lámpara,silla,patio,lluvia,ángel,mesa,cocina,mirla,balcón,viento}
 
 # amor-subir-un-piano | sentir | amor, vida | 0 | tú | camino
-[quererte|amarte|esperarte] es [subir|cargar|empujar|llevar] (a pie |de noche |en ayunas |cantando ){un furniture,instrument,stone,vehicle,household:piano,piedra,baúl,ropero,campana,canoa,armario,cama,mesa,sofá,arpa,marimba,roca,bote,espejo,tinaja}
+[quererte|seguirte|amarte|esperarte] es [subir|cargar|empujar|llevar] (a pie |de noche |en ayunas |cantando ){un furniture,instrument,stone,vehicle,household:piano,piedra,baúl,ropero,campana,canoa,armario,cama,mesa,sofá,arpa,marimba,roca,bote,espejo,tinaja}
 y [cantar|silbar|reír|darte las gracias|seguir] (sin aire |en la mitad |a ratos )[todavía|al final|en cada esquina|aunque llueva|como si nada|hasta arriba|de alegría|por costumbre|con gusto|en la bajada|sin saber por qué|a toda voz|con ganas]
 `;

@@ -9,7 +9,7 @@ y (hoy |aún |todavía )[te llevo|me llevas|te acompaño|volvemos|andamos] (del 
 y (justo |entonces |por puro azar )[sonó|se oyó|cantó|empezó|se desató] {un instrument:campana,tambor,acordeón,gaita,trompeta,tambora,guitarra,flauta,violín,bombo,clarinete,saxofón,tiple,conga,piano,timbal,arpa,trombón}
 
 # amor-prestado | recuerdo | amor | + | tú | -
-[me prestaste|tú me prestaste|me dejaste] (sin conocerme |una mañana |en pleno aguacero |un martes ){un keepsake,luggage,clothes,household:libro,cuaderno,disco,lápiz,pañuelo,paraguas,pulsera,sombrilla,moneda,linterna,mapa,bufanda,chaqueta,guante,abrigo,gorra,saco,poncho,peine,botón}
+[me prestaste|me cediste|tú me prestaste|me dejaste] (sin conocerme |una mañana |en pleno aguacero |un martes ){un keepsake,luggage,clothes,household:libro,cuaderno,disco,lápiz,pañuelo,paraguas,pulsera,sombrilla,moneda,linterna,mapa,bufanda,chaqueta,guante,abrigo,gorra,saco,poncho,peine,botón}
 (pura excusa |buen pretexto |era excusa )para [verte|hablarte|buscarte|volver a verte|devolverlo] {otro day,hour:domingo,lunes,martes,jueves,viernes,sábado,enero,abril,agosto,verano,primavera,mayo,octubre,tarde,mañana,noche,día,diciembre,atardecer}
 
 # amor-dibujo-en-el-vidrio | recuerdo | amor | + | tú | casa, camino
@@ -21,7 +21,7 @@ ella le [daba|guardaba|mandaba|traía|llevaba] (los jueves |a escondidas |con un
 él [le silbaba|le copiaba|le debía|inventaba|le hacía|le daba] (muy serio |al otro día |temblando |sin firmar ){un song,rhythm:canción,copla,verso,tonada,balada,serenata,poema,estrofa,décima,cantar,bolero,trova,rima,corrido,canto,bambuco,son,vals}
 
 # amor-aprender-a-flotar | recuerdo | amor | + | tú | mar, campo
-[flotabas|nadabas|aprendías|aprendías a nadar|aprendías a flotar] (por fin |sin miedo |en mis brazos |boca arriba )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,riachuelo,cascada,agua}
+[flotabas|nadabas|reías|aprendías a nadar|aprendías a flotar] (por fin |sin miedo |en mis brazos |boca arriba |conmigo |ya )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,riachuelo,cascada,agua}
 y yo (al final |muy pronto |ese día |sin saberlo |riendo )[me hundí|perdí el suelo|perdí el fondo|naufragué|me fui a pique|perdí el norte|perdí la orilla|toqué fondo|perdí el rumbo|no supe salir|no quise volver|me quedé sin aire|me ahogaba|perdí el aliento|tragué espuma|perdí el piso|pedía un remo|tragué mar|perdí pie|bebí agua]
 
 # amor-me-pisaste | recuerdo | amor, fiesta | + | tú | fiesta
@@ -65,7 +65,7 @@ te hablé (toda la tarde |sin parar |en la fila |despacio )de {el weather,food,v
 por no [decirte|contarte|cantarte] (al oído |de frente |temblando )[«te quiero»|«quédate»|«no te vayas»|«cásate»|que tiemblo|la verdad|mi miedo|que sueño|«contigo»|mi amor|lo demás|lo que siento|«mi vida»|que ya te quería|«ven»]
 
 # amor-numero-al-reves | recuerdo | amor, desamor, ciudad | 0 | tú | calle, fiesta
-[me diste|apuntaste|me dejaste] (riendo |de afán |bailando )un [número|teléfono] [falso|roto|viejo|en broma|a medias|mojado|de nadie|sin nueves|de un cine|al revés|en francés|con tiza|borroso|de flores|de abril|de más]
+[me diste|apuntaste|tú me diste|me dejaste|me regalaste] (riendo |de afán |bailando )un [número|teléfono] [falso|roto|viejo|en broma|a medias|ajeno|antiguo|errado|impar|azul|oscuro|mojado|de nadie|sin nueves|de un cine|al revés|en francés|con tiza|borroso|de abril|de más]
 [y llamo y|llamé y|y aún llamo y|llamo a veces y] [contesta|me atiende|me canta|responde] {un building,animal,friend,family,work,bird:hotel,iglesia,panadería,abuela,vecina,taller,hospital,perro,convento,droguería,museo,tía,oficina,estadio,loro,bar,teatro}
 
 # amor-no-me-volteaste-a-ver | recuerdo | amor | - | tú | campo, fiesta

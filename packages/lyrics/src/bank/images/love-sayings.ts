@@ -18,14 +18,14 @@ que (yo )[traje|traigo|tengo] [agua|hilo|luz|dos besos|paciencia|agua fresca|tod
 
 # amor-que-no-falte | decir | amor, raíces, vida, fe | + | - | casa, camino
 [que no falte|que no nos falte|nunca nos falte|que nunca falte|no nos falte] (caliente |por la tarde |en esta mesa ){- food,drink:pan,arepa,miel,panela,queso,arroz,sancocho,ajiaco,canela,café,tinto,chocolate,aguapanela,guarapo,vino,limonada,tamal,azúcar}
-ni [quien diga|quien grite|una voz que diga] (siempre |bajito |en la puerta )[«con cuidado»|«buen camino»|«ven temprano»|«avisa»|«ya está el tinto»|«come despacio»|«aquí te espero»|«lleva la ruana»|«ahí está la llave»|«buen regreso»|«ven pronto»|«buena suerte»|«abriga el pecho»|«ven a cenar»|«vuelve al sol»]
+ni [alguien diga|quien diga|quien grite|una voz que diga] (siempre |bajito |en la puerta )[«con cuidado»|«buen camino»|«ven temprano»|«avisa»|«ya está el tinto»|«come despacio»|«aquí te espero»|«lleva la ruana»|«ahí está la llave»|«buen regreso»|«ven pronto»|«buena suerte»|«abriga el pecho»|«ven a cenar»|«vuelve al sol»]
 
 # amor-no-paga-la-renta | decir | amor, vida, lucha | + | - | casa
 (dicen que |dirán que |se sabe que )[amor|el amor|cariño|un abrazo|un beso] no [paga|compra] {el money,food,luggage:renta,arriendo,deuda,préstamo,pan,arroz,queso,panela,pasaje,tiquete,sal}
 pero [alumbra|calienta|endulza|alegra|sostiene] (de balde |sin leña |de noche |con poco ){el room,home,furniture:cocina,patio,sala,alcoba,cuarto,comedor,corredor,casa,rancho,nido,hogar,choza,cabaña,rincón,mesa,cama}
 
 # amor-ni-la-luna | decir | amor | + | tú | noche, casa
-no te [prometo|ofrezco|regalo|bajo|compro] (por ahora |esta noche |ni en broma ){-- light,stone,keepsake:luna,estrella,lucero,cometa,constelación,diamante,esmeralda,rubí,zafiro,perla,coral,anillo,collar}
+no te [vendo|doy|prometo|ofrezco|regalo|bajo|compro] (por ahora |esta noche |ni en broma ){-- light,stone,keepsake:luna,estrella,lucero,cometa,constelación,diamante,esmeralda,rubí,zafiro,perla,coral,anillo,collar}
 pero te [guardo|traigo|sirvo|caliento|hago] (temprano |a las seis |sin que pidas |cuando llueva ){el food,drink:pan,arepa,tamal,empanada,arroz,sancocho,ajiaco,almojábana,café,tinto,chocolate,aguapanela,mazorca,plátano}
 
 # amor-llama-al-llegar | decir | amor, ciudad | 0 | tú | calle, noche
@@ -50,9 +50,9 @@ no [prometas|me prometas|me jures|digas] (hoy |esta noche |en enero )[siempre|la
 
 # amor-si-te-canso-dilo | decir | amor | - | tú | casa, camino
 si te [canso|estorbo|aburro|peso] (de pronto |de veras ), [dilo|dímelo|avisa|canta|silba|no calles|no finjas|no mientas|dilo a tiempo|no te calles|no me mientas|dilo en broma|canta un tango|sé valiente|dilo y ya|dilo al sol|dilo bajito|sonríe y dilo]
-[recojo|empaco|me llevo|yo recojo|yo me llevo] (sin ruido |despacio |de noche ){mi clothes,luggage,instrument,shadow,household:ruana,guitarra,sombrero,maleta,sombra,bufanda,cuaderno,tiple,abrigo,cobija,silencio,morral,zapato,acordeón}
+[recojo|empaco|me llevo|yo recojo|yo me llevo] (hoy |sin ruido |despacio |de noche ){mi clothes,luggage,instrument,shadow,household:ruana,guitarra,sombrero,maleta,sombra,bufanda,cuaderno,tiple,abrigo,cobija,silencio,morral,zapato,acordeón}
 
 # amor-abrazame-como-en-los-muelles | decir | amor, desamor | - | tú | noche, mar
-[bésame|tómame|quiéreme|abrázame] (fuerte |otra vez |sin hablar )como [en los muelles|quien se va|a un árbol|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|a un hermano|en las películas|si no hubiera|si hubiera mar]
+[bésame|tómame|quiéreme|abrázame] (ya |hoy |fuerte |otra vez |sin hablar )como [en los muelles|quien se va|a un árbol|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|a un hermano|en las películas|si fuera ayer|si hubiera mar]
 que {el vehicle,hour,work,day,water:barco,tren,mañana,lunes,marea,alba,taller,bus,avión,turno,lancha,velero,domingo} (ya |temprano |en la puerta )[me llama|me lleva|nos separa|me espera|no espera|viene por mí|me reclama|llega|no perdona|me arranca]
 `;

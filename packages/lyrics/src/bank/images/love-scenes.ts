@@ -6,7 +6,7 @@ y {el household,furniture:taza,cafetera,pocillo,florero,fogón,molinillo,matera,
 
 # amor-un-paraguas | escena | amor, ciudad | + | tú | calle
 [un paraguas|una ruana|tu sombrilla|tu chaqueta|mi abrigo|un periódico] (basta |para dos |nos basta |nos alcanza )en {el street:esquina,avenida,plaza,puente,paradero,acera,parque,andén,malecón,glorieta,plazuela,calle,cuadra}
-y [bendigo|celebro|agradezco|que no pare|que siga] (por dentro |en silencio |sin prisa ){el weather:lluvia,aguacero,llovizna,chubasco,diluvio,temporal,tempestad,granizo,tormenta}
+y [bendigo|saludo|festejo|celebro|agradezco|que no pare|que siga] (por dentro |en silencio |sin prisa ){el weather:lluvia,aguacero,llovizna,chubasco,diluvio,temporal,tempestad,granizo,tormenta}
 
 # amor-se-paso-el-bus | escena | amor, ciudad | + | tú | calle, camino
 [te duermes|te me duermes|cabeceas|vas durmiendo|sueñas] (por fin |otra vez |en mi pecho |contra mi brazo )en {el vehicle:bus,tren,tranvía,buseta,flota,metro,ferrocarril,vagón,colectivo,chiva,carro,camión,lancha,taxi,barco}
@@ -61,7 +61,7 @@ a quien [vuelve|viene|sale|llega] (tarde |callando |con frío |de noche |sin hab
 y [agitan|levantan|sacuden|alguien alza|alza alguien] (en el muelle |en la playa |allá en el puerto |sin decir nada ){un clothes,light:pañuelo,sombrero,chal,delantal,camisa,bufanda,capa,gorra,pañolón,falda,farol,linterna,ruana}
 
 # amor-dijiste-ven | escena | amor | + | tú | camino, noche
-[manejo|ruedo|corro|vengo|voy manejando|voy sin dormir] (de noche |sin radio |bajo la lluvia )por {el path:sendero,trocha,carretera,vía,autopista,cuesta,bajada,subida,troncal,desvío,recta,pendiente,avenida}
+[manejo|yo manejo|vengo en moto|ruedo|corro|vengo|voy manejando|voy sin dormir] (de noche |sin radio |bajo la lluvia )por {el path:sendero,trocha,carretera,vía,autopista,cuesta,bajada,subida,troncal,desvío,recta,pendiente,avenida}
 [por un «ven»|por tu «ven»|por tu «sí»|por un «ven» tuyo|porque escribiste «ven»] (anoche |sin más |de afán |apenas )en {un screen,keepsake:mensaje,llamada,correo,audio,postal,carta,telegrama,video,tarjeta,libro,pañuelo,foto}
 
 # amor-frena-la-buseta | escena | amor, ciudad | + | tú | calle
@@ -82,7 +82,7 @@ y [frena|se vara|se para|se detiene|no pita] (de golpe |sin motivo |sin saber po
 
 # amor-finjo-leer | escena | amor, ciudad | 0 | tú | calle, camino
 [te miro|yo te miro|siempre te miro|te espío|yo te busco|te sigo mirando] (de reojo |otra vez |sin remedio |cada martes )en {el vehicle,building,street,path:bus,tren,metro,tranvía,biblioteca,librería,iglesia,parque,plaza,mercado,esquina,oficina,puente,cine,andén,estación,tienda}
-y finjo (muy quieto |sin aire |de noche )[mirar|buscar|cuidar|perder] {el luggage,keepsake,screen,money,plant,household:mapa,libro,cuaderno,periódico,celular,moneda,billete,flor,pantalla,tiquete,boleto,reloj,paraguas,pañuelo,bolso}
+[y finjo|y aparento|mientras finjo] (muy quieto |sin aire |de noche )[mirar|buscar|cuidar|perder] {el luggage,keepsake,screen,money,plant,household:mapa,libro,cuaderno,periódico,celular,moneda,billete,flor,pantalla,tiquete,boleto,reloj,paraguas,pañuelo,bolso}
 
 # amor-tu-silla-al-sol | escena | amor, desamor | - | tú | campo, casa
 [saco|pongo|dejo|arrimo] (temprano |sin querer |cada tarde ){tu furniture,household,clothes:silla,mecedora,hamaca,banca,butaca,taburete,sillón,taza,cobija,ruana,sombrero,almohada} [al sol|al patio|al viento|afuera|en la puerta|a la sombra|al corredor|a la brisa|en la orilla|bajo el mango]
@@ -94,7 +94,7 @@ se me [moja|cansa|cae|dobla] (en la mano |sin ti |de esperarte ){el plant,clothe
 
 # amor-miras-el-reloj | escena | amor, desamor | - | tú | fiesta, noche
 [bailas y|giras y|bailas, pero|cantas y] [miras|buscas|vigilas] (de reojo |otra vez |sonriendo |a veces ){el opening,household,screen,street,journey:reloj,puerta,celular,ventana,calle,portón,pantalla,balcón,salida,esquina,teléfono,reja,cortina}
-[mi mano|mi hombro|tu mano] no [sabe|pregunta|adivina] si [te vas|llueve|es tarde|te canso|estorba|te duermes|me quieres|hay otra|queda otro vals|es la última cumbia|te espera alguien|es miedo|mientes|te alejas|es nuestra|es sueño|hay mañana]
+[mi mano|mi hombro|tu mano|mi mano ya|mi corazón] no [sabe|pregunta|adivina] si [te vas|llueve|es tarde|te canso|estorba|te duermes|me quieres|hay otra|queda otro vals|es la última cumbia|te espera alguien|es miedo|mientes|te alejas|es nuestra|es sueño|hay mañana]
 
 # amor-y-no-eras-tu | escena | amor, desamor | - | tú | calle
 [vi|veo|creí ver|me pareció ver] tu [pelo|andar|sombrero|abrigo|perfil] (de lejos |otra vez )en {el street,vehicle,building,opening:esquina,plaza,puente,bus,tren,metro,mercado,cine,andén,estación,parque,tienda,buseta,ventana,terminal,calle}
