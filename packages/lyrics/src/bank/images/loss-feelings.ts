@@ -69,7 +69,7 @@ se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la
 [como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,vehicle,day,animal,water,hour:mirla,sol,lluvia,gato,brisa,tren,golondrina,verano,turpial,río,mañana,gorrión,paloma,ola,jazmín,domingo,luna}
 
 # loss-hasta-las-seis | sentir | desamor | + | tú | casa
-[no pensé|apenas pensé|hoy no pensé|ayer no pensé] en ti (ayer |casi )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|las siete|que hubo luna|que anocheció]
+[no pensé|apenas pensé|hoy no pensé|ayer no pensé] en ti (casi )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|las siete|que hubo luna|que anocheció]
 y seguí [pelando|picando|partiendo|comiendo] (con calma |sin llorar |despacio ){el food:mango,piña,naranja,guayaba,plátano,mora,limón,coco,queso,pan,panela,mazorca,arepa,tamal,lulo,fresa,manzana}
 
 # loss-corazon-en-obra | sentir | desamor, ciudad | + | tú | calle

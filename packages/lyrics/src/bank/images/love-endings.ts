@@ -10,7 +10,7 @@ sino quien [prende|cuida|guarda|enciende|comparte|trae|lleva] (temprano |con cal
 
 # amor-copia-de-la-llave | giro | amor | + | tú | casa, noche
 [ten|te di|tienes|llevas|guardas|te mandé hacer] (otra |por fin )llave de {mi opening,room,home,furniture:puerta,portón,reja,casa,cuarto,patio,alcoba,rancho,finca,azotea,buhardilla,sala,choza,terraza,verja,cocina,ventana}
-y [oigo|escucho|espero] (anoche |ya |desde ayer |dormitando |a media noche )[sonar|crujir|cantar|abrirse] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
+y [oigo|escucho|espero] (ya |desde ayer |dormitando |a media noche )[sonar|crujir|cantar|abrirse] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
 
 # amor-remar-en-la-mesa | giro | amor | + | tú | mar
 si [zarpas|partes|huyes|te vas|te me vas|te embarcas] (hoy |mañana |un día |de pronto |sin avisar |esta noche )en {un vehicle:barco,lancha,canoa,velero,buque,navío,bote,barca}

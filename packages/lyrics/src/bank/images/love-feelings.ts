@@ -50,7 +50,7 @@ como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin pe
 
 # amor-abriga-un-abrazo | sentir | amor, vida, raíces, fe | + | - | noche, campo
 no [abriga|calienta] (en el páramo |de noche |tanto |a nadie ){el clothes,household,fire:ruana,abrigo,chaqueta,bufanda,poncho,saco,gabán,cobija,colcha,capa,candela,hoguera,fogata,fogón,leña,pañolón}
-[como|como abriga|como calienta|igual que] (a tiempo |en enero |cuando llueve ){un touch,face,drink:mano,abrazo,beso,caricia,regazo,mirada,sonrisa,canelazo,aguapanela,hombro,arrullo,piel,risa,café,tinto,mimo}
+[como|como abriga|como calienta|lo mismo que] (a tiempo |en enero |cuando llueve ){un touch,face,drink:mano,abrazo,beso,caricia,regazo,mirada,sonrisa,canelazo,aguapanela,hombro,arrullo,piel,risa,café,tinto,mimo}
 
 # amor-faltan-cinco-cuadras | sentir | amor, ciudad | + | tú | camino, calle
 faltan (aún |todavía |apenas |para tu casa )[dos|tres|cinco] {-- street,path:cuadra,esquina,puente,parque,calle,cuesta,subida,bajada,avenida,plaza,pendiente,callejón}

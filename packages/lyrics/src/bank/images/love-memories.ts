@@ -37,7 +37,7 @@ se [vieron|toparon|conocieron|hallaron] (un lunes |por error |bajo la lluvia |en
 [peleando|discutiendo|riñendo] (los dos |a gritos |muy serios |como enemigos )por {un vehicle,luggage,furniture,food:taxi,silla,paraguas,boleto,maleta,carro,banca,tiquete,mesa,pasaje,sombrilla,butaca,sillón,colectivo,morral,bolso,camioneta,empanada,pan,almojábana}
 
 # amor-cuarto-pintado | recuerdo | amor | + | tú | casa
-[pintamos|pintabas|pintaste] (de azul |los dos |cantando |sin permiso |una mañana ){el room,opening,furniture:cocina,patio,sala,terraza,zaguán,alcoba,cuarto,comedor,corredor,pasillo,azotea,altillo,balcón,puerta,ventana,portón,reja,mesa,silla,cama}
+[pintamos|pintabas|pintaste] (de azul |cantando |sin permiso |una mañana ){el room,opening,furniture:cocina,patio,sala,terraza,zaguán,alcoba,cuarto,comedor,corredor,pasillo,azotea,altillo,balcón,puerta,ventana,portón,reja,mesa,silla,cama}
 [y te quedó|te quedó|te dejé|te pinté] (por días |un mes |para siempre )[verde|azul|violeta|de sol] {el face,touch:boca,mejilla,frente,cara,pelo,cabello,melena,hombro,cuello,trenza,brazo,rostro,perfil}
 
 # amor-contar-estrellas | recuerdo | amor | + | tú | noche, campo

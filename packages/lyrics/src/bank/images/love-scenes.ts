@@ -82,7 +82,7 @@ y [frena|se vara|se para|se detiene|no pita] (de golpe |sin motivo |sin saber po
 
 # amor-finjo-leer | escena | amor, ciudad | 0 | tú | calle, camino
 [te miro|yo te miro|siempre te miro|te espío|yo te busco|te sigo mirando] (de reojo |otra vez |sin remedio |cada martes )en {el vehicle,building,street,path:bus,tren,metro,tranvía,biblioteca,librería,iglesia,parque,plaza,mercado,esquina,oficina,puente,cine,andén,estación,tienda}
-[y finjo|y aparento|mientras finjo] (muy quieto |sin aire |de noche )[mirar|buscar|cuidar|perder] {el luggage,keepsake,screen,money,plant,household:mapa,libro,cuaderno,periódico,celular,moneda,billete,flor,pantalla,tiquete,boleto,reloj,paraguas,pañuelo,bolso}
+[y finjo|y aparento|mientras finjo] (muy quieto |sin aire )[mirar|buscar|cuidar] {el luggage,keepsake,screen,money,plant,household:mapa,libro,cuaderno,periódico,celular,moneda,billete,flor,pantalla,tiquete,boleto,reloj,paraguas,pañuelo,bolso}
 
 # amor-tu-silla-al-sol | escena | amor, desamor | - | tú | campo, casa
 [saco|pongo|dejo|arrimo] (temprano |sin querer |cada tarde ){tu furniture,household,clothes:silla,mecedora,hamaca,banca,butaca,taburete,sillón,taza,cobija,ruana,sombrero,almohada} [al sol|al patio|al viento|afuera|en la puerta|a la sombra|al corredor|a la brisa|en la orilla|bajo el mango]
