@@ -9,8 +9,8 @@ de (tanto )vivir (siempre |a solas |por años )[junto a|frente a|cerca de|tras] 
 (yo |por eso |si hay silencio |todavía |hoy )no sé [dormir|soñar] sin [su rumor|bocinas|un motor|frenos|camiones|el pregón|sirenas|su voz|pitos|el trancón|una moto|los buses|un vendedor|gritos|un freno|su temblor|la calle|una alarma|la ronda|el despertador|un ladrido|pasos]
 
 # ciudad-llueve-carta | sentir | ciudad, desamor | - | yo | calle
-[cuando|si] (otra vez |de noche |a las cinco |por fin |sin tregua |sobre mí |toda la tarde )[llueve|cae el agua] (despacio |sin aviso )en {el street,building,landscape:plaza,avenida,estación,puente,catedral,parque,mercado,cerro,esquina,terminal}
-se me [moja|empapa] (por dentro |siempre |sin falta |en el bolso |otra vez )[una carta|un mapa|la voz|el ayer|lo que no mandé|un nombre|un adiós|el corazón|la foto de ayer|la ropa del domingo|el retrato de mamá|la carta del adiós|un beso sin estrenar|el pañuelo|el camino|la libreta|la memoria|el retrato|la firma|la dirección|la cara|la paciencia|el sombrero|la vieja herida|el cuaderno|el orgullo|la promesa|el zapato|la voz de antes]
+[cuando|si] (otra vez |de noche |a las cinco |por fin |sin tregua |toda la tarde )[llueve|cae el agua] (despacio |sin aviso )en {el street,building,landscape:plaza,avenida,estación,puente,catedral,parque,mercado,cerro,esquina,terminal}
+se me [moja|empapa] (por dentro |siempre |sin falta |en el bolso )[una carta|un mapa|la voz|el ayer|lo que no mandé|un nombre|un adiós|el corazón|la foto de ayer|la ropa del domingo|el retrato de mamá|la carta del adiós|un beso sin estrenar|el pañuelo|el camino|la libreta|la memoria|el retrato|la firma|la dirección|la cara|la paciencia|el sombrero|la vieja herida|el cuaderno|el orgullo|la promesa|el zapato|la voz de antes]
 
 # ciudad-esquina-conoce | sentir | ciudad, raíces | + | yo | calle
 hay {un street:esquina,acera,andén,plaza,callejón,parque,cuadra,puente,calle} que (ya |aquí |todavía |de memoria )[me conoce|me ve|me vio crecer|me da sombra|sabe quién soy|me llama|me da la razón|me vio llorar|me quiere|me guarda|me oye|es mi hogar|tiene mi voz]
@@ -29,7 +29,7 @@ y (sin querer |por un rato |a la fuerza |en el último bus |de pronto |en cada f
 y [se me caen|me quito|dejo] (por fin |de golpe |sin ruido |uno a uno )los [lunes|afanes|miedos|rencores|relojes|zapatos|años|papeles|dolores|trajines|domingos sin sol|apellidos|recibos|deberes|turnos|trancones|disfraces|semáforos|patrones|motores|gritos|nudos|adioses|inviernos]
 
 # ciudad-oigo-vecino | sentir | ciudad, vida | 0 | yo | casa, noche
-(yo |tras el muro |sin verlo )sé que [el vecino|el de arriba|don Luis|Raquel|la del seis|Inés|la viuda] [está mal|no duerme|espera a Inés|quiere volver|va de luto|extraña el mar|se enamoró|se va|cumple años|perdió la fe|tiene un amor|reza|no tiene a nadie|perdió el empleo|tuvo un nieto|pagó la deuda|volvió al piano|quedó en silencio]
+(yo |tras el muro |sin verlo )sé que [el vecino|el de arriba|don Luis|Raquel|la del seis|Inés|la viuda] [está mal|no duerme|quiere volver|va de luto|extraña el mar|se enamoró|se va|cumple años|perdió la fe|tiene un amor|reza|no tiene a nadie|perdió el empleo|tuvo un nieto|pagó la deuda|volvió al piano|quedó en silencio|espera a alguien|sueña con Cali]
 por [cómo|el modo en que|la forma en que] (de noche |a las once |despacito |sin luz )[arrastra los pies|cierra el cajón|apaga el radio|barre|canta|riega el jardín|sube la voz|repite el bolero|abre el portón|fríe el arroz|calla|silba|cocina|cuelga el abrigo|enciende la luz|bota las llaves|habla con el perro|revuelve el café|pisa la escalera|mueve una silla|lava su plato|tose y bosteza|cuelga el teléfono|da vuelta al disco]
 
 # ciudad-saluden | decir | ciudad, vida | 0 | - | calle
@@ -50,7 +50,7 @@ que (aquí |en abril |a las tres |por costumbre )el [sol|cielo] (también )[mien
 
 # ciudad-quien-guarda-pan | decir | ciudad, lucha, fe | - | - | calle, noche
 ¿quién (hoy |alguna vez |esta noche )[guarda|lleva|da] [pan|café|flores|sopa] al que [barre|cuida|madruga|se va|maneja el tren|vela|no tiene hogar|pide|carga el cartón|recoge el papel|trabaja|duerme en la estación]?
-¿[y quién|quién] (de tantos |al pasar |sin prisa |en el barrio |acaso )[le sabe el nombre|le da calor|le oye la voz|lo mira|le pide perdón|le pregunta cómo está|se acuerda de él|lo espera|le cuida el sueño|le dice adiós|lo llama hermano|lo piensa|lo abraza|le fía el pan|le guarda un abrigo|lo deja sentar|le presta una silla|le canta de noche|le paga el pasaje|le sirve la sopa|le pregunta el nombre|le cose la manta|le cura la tos|lo nombra en la mesa|le ofrece una mano]?
+¿[y quién|quién] (de tantos |al pasar |sin prisa |en el barrio |acaso )[le sabe el nombre|le da calor|le oye la voz|lo mira|le pide perdón|le pregunta cómo está|se acuerda de él|lo espera|le cuida el sueño|le dice adiós|lo llama hermano|lo piensa|lo abraza|le guarda un abrigo|lo deja sentar|le presta una silla|le canta de noche|le paga el pasaje|le pregunta el nombre|le cose la manta|le cura la tos|lo nombra en la mesa|le ofrece una mano]?
 
 # ciudad-no-naci-aqui | decir | ciudad, vida | + | yo | calle
 (es cierto: |señores: |lo sé: )(yo )no [nací|crecí] en {este street,crowd,home,landscape:calle,cuadra,barrio,ciudad,esquina,plaza,callejón,loma,suelo,rincón,colina,vereda,pueblo,caserío,avenida}
@@ -101,12 +101,12 @@ y [el sol|el alba|la luz|la mañana] (como siempre |con nosotros |también )[via
 [y nadie sabe|no sabemos|y no sabemos] (aún |todavía |de cierto |ni siquiera |a estas horas )[quién llora|quién canta|quién es|quién se mudó|quién murió|quién cumple años|quién tiene frío|quién cena a solas|quién vive arriba|quién toca el piano|quién apaga la luz|quién no duerme|quién se quedó|por quién preguntar|quién falta en abril|a quién le duele|quién riega las flores|quién perdió la fe|quién reza|quién tose|quién ríe|quién barre|quién sueña|quién teje|qué cenan|qué sueñan|quién mira]
 
 # ciudad-aprendimos-de-afan | sentir | ciudad, lucha, vida | - | nos | calle
-[comemos|soñamos|lloramos|hablamos|queremos|rezamos|amamos] (siempre |a veces |en el bus |cada día |por costumbre )[de afán|de pie|con miedo|sin ver|mirando el reloj|a media voz|sin mirar a nadie|con prisa|sin hacer ruido|en el trancón|con el bolso apretado|sin detenernos|bajo la lluvia|en la fila|sin preguntar]
-y (hoy |ahora |de noche |si hay tiempo |en vacaciones )[no sabemos|olvidamos cómo|nadie sabe] (ya )[estar|parar|mirar el cielo|dormir|bailar sin reloj|contar las estrellas|pasear|dar los buenos días|tomar el sol|escuchar|mirar a los ojos|perder la tarde|oír llover|cenar sin prisa|cantar en la mesa|decir la verdad]
+[comemos|soñamos|lloramos|hablamos|queremos|rezamos|amamos] (siempre |a veces |en el bus |cada día |por costumbre )[de afán|de pie|con miedo|sin ver|mirando el reloj|a media voz|sin mirar a nadie|con prisa|sin hacer ruido|en el trancón|con el bolso apretado|sin detenernos|bajo la lluvia|en la fila]
+y (hoy |ahora |de noche |si hay tiempo |en vacaciones )[no sabemos|olvidamos cómo|nadie sabe] (ya )[estar|parar|mirar el cielo|dormir|bailar sin reloj|contar las estrellas|dar los buenos días|tomar el sol|escuchar|mirar a los ojos|perder la tarde|oír llover|cenar sin prisa|cantar en la mesa|decir la verdad]
 
 # ciudad-si-nos-echan | giro | ciudad, raíces, lucha | - | nos | calle, casa
 si (mañana |un día |de pronto |por el arriendo |como a los otros )nos [echan|sacan|llevan|arrancan] (a todos |sin ruido )de {el crowd,street,home,room,building:barrio,cuadra,calle,esquina,vecindario,callejón,casa,plaza,barriada,rincón,edificio,patio,parque,tienda,casona,corredor,solar}
-¿quién [va a|querrá|sabrá] (entonces |de noche |sin falta |mañana )[cuidar la esquina|saludar a Inés|abrir la cancha|barrer la acera|darle pan al perro|tocar el timbal|contar esta historia|decir nuestro nombre|llamar a la lluvia|pintar el balcón|apagar el farol|fiarle a don Luis|regar los geranios|silbar por aquí|quedarse a esperar|prender las velas]?
+¿quién [va a|querrá|sabrá|podrá|se va a acordar de|va a tener tiempo de] [cuidar la esquina|saludar a Inés|abrir la cancha|barrer la acera|darle pan al perro|tocar el timbal|contar esta historia|decir nuestro nombre|llamar a la lluvia|pintar el balcón|apagar el farol|fiarle a don Luis|regar los geranios|silbar por aquí|quedarse a esperar|prender las velas|saludar al río|darle de comer al gato|llamar a comer|cantarle al portero|despertar la cuadra a silbos|contar lo que fuimos|jugar|cantar|llorar por los muertos]?
 
 # ciudad-se-fueron-los-del-tres | cierre | ciudad, desamor, vida | - | - | calle, casa
 [se fueron|se mudaron|se marcharon] (ya |todos |un lunes |sin ruido |de madrugada |en un camión )[los vecinos|los del tres|los de enfrente|los del sur|los del balcón|los muchachos|los que cantaban|los de la esquina|los novios|los del portón|los abuelos|los de la tienda|los del piano|los que ponían tango|los del taller|los del jardín|los de Inés]
@@ -115,4 +115,16 @@ y (en la pared |todavía |para nadie |por costumbre |aún |allí )[queda|quedó]
 # ciudad-farol-nos-cuenta | cierre | ciudad, vida, lucha, fiesta | 0 | nos | calle, noche
 (ya |por fin |poco a poco |como siempre )[volvemos|subimos|nos vamos] (a pie |sin hablar |con el pan |bostezando |de uno en uno |bajo la lluvia )[al barrio|a la loma|a la casa|al portal|al callejón|al cuarto|a la cuadra|al rincón|al edificio|al patio|al balcón|a dormir|por la escalera]
 y {el light:farol,luna,lámpara,bombillo,lucero,estrella,vela} (por turnos |también |de memoria |sin decir nada |como una madre )[nos cuenta|nos abre|nos cuida el paso|nos dice «buenas»|nos presta sombra|sube la escalera|se queda en vela|nos reconoce|alumbra el portón|nos da la razón|guarda la llave|cuida la esquina|se sienta a esperar|nos lleva la cuenta|sabe quién faltó|nos mira|nos nombra|nos suma|no pregunta|se acuerda|nos conoce|nos bendice|baja el brillo|guiña un ojo|nos cree]
+
+# ciudad-dejen-el-balon | decir | ciudad, vida, raíces, fiesta | + | - | calle
+dejen en paz (un rato |por hoy |en la calle |esta tarde |ya |siempre |por favor )[el balón|la cometa|el andén|la tiza|la cuerda|el tambor|el parque|el charco|la acera|la rayuela|la pelota|la siesta|la plaza|los trompos|el recreo]
+[que ahí|ahí] (todavía |sin reloj |siempre |cada tarde |con las rodillas rotas )[se aprende a caer|se aprende a perder|cabe el verano|se inventa un país|nadie es extraño|se pierde el miedo|se gana el perdón|la tarde es larga|dura el domingo|no entra el dolor|no existe el lunes|se hace la paz|ríe el futuro|nacen amigos|el rey es cualquiera|se cree en el mar|se crece|no hay prisa|hay tiempo|se sueña|todos ganan|dura abril|nadie manda|no hay dueños|se pacta|se vuela sin alas]
+
+# ciudad-manana-otro | cierre | ciudad, lucha, vida | 0 | - | calle
+mañana (a las seis |temprano |sin falta |en el mismo andén )otro [viejo|niño|obrero|muchacho|señor|vecino|ciego] [silba el bolero|barre la calle|abre el portón|espera el bus|vende maíz|pinta el muro|canta lo mismo|pide una moneda|mira el reloj|riega el jardín|cruza el puente|mira llover|canta|silba|madruga|carga la cruz|llora|cruza|espera|riega|vela|bosteza|pide pan|toma el tren]
+y {el street,crowd,building:calle,ciudad,esquina,plaza,barrio,puente,mercado,estación,avenida,parque,cuadra,andén} (de nuevo |despacio |como siempre |sin saberlo )[le aprende el nombre|le presta sombra|no nota el cambio|le hace un lugar|sigue girando|vuelve a confiar|le dice «buenas»|cierra los ojos|le abre la puerta|no se da cuenta|le da la hora|amanece igual|le guarda el puesto|lo llama|lo mira|lo quiere]
+
+# ciudad-rio-bajo-la-avenida | giro | ciudad, raíces, vida, fe, lucha | 0 | - | calle
+bajo {el street,building,path:avenida,calle,plaza,estación,esquina,mercado,parque,andén,bulevar,puente,glorieta,iglesia,autopista,hotel,terminal,cancha} (todavía |a oscuras |sin nombre |según los viejos )[va un río|corre el agua|hay barro|duerme el monte|sueña un río|queda selva|hay semillas|ronca el cerro|canta una fuente|espera un arroyo|hay raíces|crece un roble|vive una ceiba|hay maíz|hay mar|llueve]
+y (un día |cualquier lunes |sin rencor |con paciencia |en mayo )[vuelve por lo suyo|sube a la acera|sale a caminar|pide la palabra|rompe el andén|tumba la reja|pasa la cuenta|levanta la calle|se acuerda|florece|regresa|se asoma|pregunta por el mar|toca la puerta|moja la oficina|abre una grieta|vendrá por la sal]
 `;

@@ -97,6 +97,10 @@ la [vela|lámpara|luz] (de la puerta |en el vidrio |de la espera |todavía )[se 
 y [afuera|en la calle|en el camino] (otra vez |por fin |como siempre |sin prisa )[llueve|amanece|no viene nadie|pasa un perro|canta un gallo|solo hay viento|crece el silencio|pasa el tren|se oye el mar|nieva|hay niebla|ladra un perro|dan las seis|hace sol|empieza otro día|sigue la noche]
 
 # fe-y-si-nadie-oye | giro | fe, lucha, vida | 0 | nos | noche, camino
-¿y si (arriba |de verdad |al final |después de todo |detrás de tanta estrella |después de tanto rezo |cuando la vela se acabe )no hay [nadie|cielo|respuesta|milagro|ventana|memoria|oídos|camino|una luz|más luz|otra vida|un dueño|perdón|balcón|señal|estación]
+¿y si (arriba |de verdad |al final |después de todo |detrás de tanta estrella |después de tanto rezo |cuando la vela se acabe |cuando amanezca )no hay [nadie|cielo|respuesta|milagro|ventana|memoria|oídos|camino|una luz|más luz|otra vida|un dueño|perdón|balcón|señal|estación]
 y (aun así |esta noche |de la mano |por si acaso )[cantamos|seguimos|rezamos|encendemos la vela|compartimos el pan|abrimos la puerta|sembramos maíz|cuidamos la luz|nos damos la mano|llegamos al mar|amanece|bailamos|dormimos en paz|cruzamos el puente|hacemos café|prendemos el sol]?
+
+# fe-todavia-se-puede | giro | fe, vida, lucha, ciudad, amor | + | - | casa, calle
+[aún|todavía] (hoy |esta tarde |de noche |con calma |en la esquina |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar al árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre]
+(y es que |vecinos: |por suerte |fíjense: )queda {un light,hour,span:luz,vela,farol,lucero,estrella,tarde,lámpara,rato,noche,sol,madrugada,minuto,cocuyo,cirio} en {el room,opening,street:sala,cocina,ventana,balcón,patio,esquina,plaza,puerta,corredor,calle,portón,terraza,zaguán,andén,parque,solar,muelle}
 `;

@@ -6,7 +6,7 @@ en {el clothes:saco,abrigo,chaleco,chaqueta,gabán,sombrero,ruana,pantalón,ponc
 
 # vida-aduana-huele-a-casa | recuerdo | vida, raíces | + | yo | camino
 [mamá metió|mamá guardó|mi madre escondió] (entre mi ropa |sin decirme |en mi morral |en la maleta ){un food:arepa,bocadillo,tamal,queso,almojábana,cocada,mango,panela,empanada,guayaba,melcocha,buñuelo,pan,limón,naranja,coco,mazorca,natilla}
-y [la aduana|la nieve|el hotel|el metro] (de pronto |por días |en plena frontera )olió a {- room,day,hour,home:cocina,patio,domingo,casa,diciembre,finca,infancia,rancho,vereda,solar,navidad,pueblo,hogar,tierra,barrio,zaguán,corredor,abril,enero}
+y [la aduana|la nieve|el hotel|el metro] (de pronto |por días |en plena frontera )olió a {- room,day,hour,home:cocina,patio,domingo,casa,diciembre,finca,infancia,rancho,vereda,solar,navidad,pueblo,hogar,tierra,barrio,zaguán,corredor}
 
 # vida-vi-el-mar | recuerdo | vida | + | yo | mar
 [vi|yo vi|y vi] el mar (por fin |a los veinte |por primera vez |de la mano de mi padre |a solas |de noche |con susto )desde {un vehicle,landscape:bus,tren,camión,chiva,flota,camioneta,carro,avión,campero,loma,moto,lancha,barco,cerro,colina}
@@ -34,7 +34,7 @@ por si en el cielo (de noche |también |a medianoche )[hace frío|hay baile|hay 
 
 # vida-borro-la-tinta | recuerdo | vida, ciudad | - | yo | calle, camino
 [traje|traía] (de mi pueblo |de lejos |todo el viaje |como un tesoro )[un nombre |una calle |una seña ]en {un keepsake,luggage:cuaderno,pañuelo,boleto,libro,estampa,mapa,tarjeta,foto,postal,costal,bolso,diario,tiquete,pasaje}
-[borró|bebió|lavó] la [tinta|letra] (sin maldad |en la esquina |de bienvenida ){el weather:aguacero,granizo,lluvia,llovizna,chubasco,sereno,temporal,neblina,viento,tormenta,diluvio,nieve}
+[borró|bebió|lavó] la [tinta|letra] (sin maldad |en la esquina |de bienvenida ){el weather:aguacero,granizo,lluvia,llovizna,chubasco,sereno,temporal,neblina,tormenta,diluvio}
 
 # vida-perdi-el-tren | recuerdo | vida | + | yo | camino
 por [volver|correr] (un martes |de prisa |como siempre )por {mi keepsake,luggage,clothes:maleta,sombrero,paraguas,boleto,chaqueta,mapa,mochila,libro,cuaderno,abrigo,gorra,bufanda,llave,morral,poncho,bolso,ruana,foto,retrato}

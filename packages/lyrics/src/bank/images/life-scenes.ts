@@ -42,7 +42,7 @@ y (por una vez |de golpe |como ante un rey |en la avenida )[frenan|se callan|hac
 
 # vida-noticias-a-la-tumba | escena | vida, raíces | 0 | - | campo
 (los lunes |sin luto |mi vecina |cada domingo |con su banquito )[lleva|sube|trae] a la tumba {-- plant:rosa,clavel,jazmín,azucena,geranio,girasol,hortensia,violeta,margarita,cayena,lirio,orquídea,veranera}
-[cuenta|y cuenta|y le cuenta] (bajito |riendo |sin pena |a la piedra |llovió |hay trigo |ganó el azul |creció el limón |hay luna |volvió el sol |tosió el gato |hay maíz |bajó el río )que [subió el pan|nació el nieto|hay gotera|no ha llovido|se fue la luz|ganó el rojo|volvió Juan|parió la vaca|vendió la moto|se casó Inés|creció el perro|por fin hay agua|floreció el patio]
+[cuenta|y cuenta|y le cuenta] (bajito |riendo |sin pena |a la piedra )que [subió el pan|nació el nieto|hay gotera|no ha llovido|se fue la luz|ganó el rojo|volvió Juan|parió la vaca|vendió la moto|se casó Inés|creció el perro|por fin hay agua|floreció el patio|llovió|hay trigo|ganó el azul|creció el limón|hay luna|volvió el sol|tosió el gato|hay maíz|bajó el río]
 
 # vida-estatura-a-lapiz | escena | vida, raíces | - | yo | casa
 a lápiz (con fechas |de nuevo |todavía |raya por raya )[subo|trepo] {el opening,room,furniture:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,balcón,alacena,estante}
@@ -53,6 +53,6 @@ despego: (de golpe |abajo |sin ruido |por la ventanilla )se [encoge|achica|apaga
 y [me cabe |cabe |ya cabe ](con lluvia |con grillos |con mi madre |con sus goteras |con todos los grillos )en {un keepsake:botón,dedal,canica,moneda,llave,caracol,medalla,anillo,foto,estampa,pañuelo,dije}
 
 # vida-llegan-cartas-al-muerto | escena | vida, raíces, ciudad | - | - | casa, calle
-[llegan|siguen llegando] (aún |siempre |los lunes |cada mes |a su nombre |por debajo de la puerta )[recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|los libros|las cuentas|unas flores|tres periódicos]
-y [la viuda|el portero|la hija|la vecina|el cartero|su hermano] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta]
+al [muerto|difunto|que no está] (aún |todavía |los lunes |cada mes |por debajo de la puerta |hoy |a veces )le llegan [recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|los libros|las cuentas|flores|tres periódicos|multas|versos|abrazos|cupones|folletos|saldos]
+y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto|Inés] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
 `;

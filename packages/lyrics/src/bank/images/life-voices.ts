@@ -5,7 +5,7 @@ export const lifeVoices = `
 y [llevaba|estrenaba] (sin permiso |como si nada |con orgullo ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
 
 # vida-huesos-y-lluvia | sentir | vida, fiesta | + | yo | casa, fiesta
-mis huesos (ya |de lejos |mejor que el radio |sin consultarme )[huelen|avisan|sienten|siempre|de noche|desde ayer] {el weather:lluvia,niebla,nieve,rayo,brisa,frío,aguacero,llovizna,neblina,granizo,helada,tormenta,chubasco,sereno,vendaval,viento}
+mis huesos (ya |de lejos |mejor que el radio |sin consultarme |siempre |de noche |desde ayer )[huelen|avisan|sienten] {el weather:lluvia,niebla,nieve,rayo,brisa,frío,aguacero,llovizna,neblina,granizo,helada,tormenta,chubasco,sereno,vendaval,viento}
 [mis pies|los pies|y mis pies|pero mis pies] (tercos |aun así |todavía )piden {otro rhythm:cumbia,salsa,vals,puya,samba,danza,bolero,joropo,merengue,tango,bachata,mambo,currulao,fandango,son,bambuco,guaracha,milonga,mapalé,danzón,pasillo,rumba,vallenato,champeta}
 
 # vida-de-donde-soy | sentir | vida | - | yo | camino, calle
@@ -62,7 +62,7 @@ y que [siga|llegue|corra] (esta vez |con mi agenda |hasta el final )sin mí {el 
 
 # vida-mapa-al-mar | giro | vida | + | yo | mar
 [le regalo|le devuelvo|le doy] al mar (por fin |sin llorar |de una vez |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,espejo,equipaje,maleta,carta,moneda,ancla,medalla}
-que me [lleve|guíe|pierda] (esta vez |desde hoy |a donde quiera ){un bird,weather,song,light,water:gaviota,gorrión,brisa,canción,lucero,golondrina,copla,alcaraván,paloma,viento,verso,cocuyo,corriente,tonada,turpial,marea,estrella,balada,luna,ola,lluvia}
+que me [lleve|guíe|pierda] (esta vez |desde hoy |a donde quiera ){un bird,weather,song,light,water:gaviota,brisa,canción,lucero,golondrina,copla,alcaraván,viento,verso,cocuyo,corriente,tonada,marea,estrella,balada,luna,ola,lluvia}
 
 # vida-canas-al-sol | giro | vida | + | yo | calle
 [dejo|suelto|saco] mis canas (desde hoy |por fin |de una vez |sin permiso )[al sol|al viento|sin tinte|despeinadas|a la luna|sin sombrero|al mar|a la brisa|a la lluvia|como están|al cielo|al río|al parque|al frío|a las nubes|en la calle|en la plaza|al mundo|en la ventana|al balcón|a la puerta|en paz]
@@ -103,4 +103,28 @@ ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furnitu
 # vida-cenizas-al-viento | cierre | vida, fe | - | - | campo, mar
 [van|di|eché] las cenizas (de noche |del viejo |de mi padre |de mi hermano |sin discursos |al fin )a {el water,landscape,weather:río,mar,viento,valle,monte,llano,brisa,quebrada,bahía,laguna,manglar,bosque,sierra,playa,lluvia,páramo,orilla,cerro}
 y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respondió] {un bird:golondrina,gorrión,turpial,paloma,jilguero,ruiseñor,azulejo,toche,guacamaya,mirla,tórtola,alcaraván,calandria,gaviota,torcaza,canario,ave,bichofué,loro,copetón,sinsonte}
+
+# vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
+uno (también |siempre |a la larga |con los años |sin saberlo |al final )[se parece a|es como|es igual a] {su home,room,street,furniture:casa,cuarto,patio,sala,cocina,rancho,pueblo,barrio,calle,esquina,corredor,cama,silla,rincón,hogar,finca,mecedora,cuadra,comedor,vereda}
+y (un día |si llueve |por dentro |en enero |sin remedio |hoy |siempre |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|cojea|se enfría|cambia de olor|le duele el rincón]
+
+# vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
+hay [calles|nombres|canciones|domingos|puertas|olores|lugares|inviernos|ventanas|esquinas|silencios] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no cierran|no duermen|se acuerdan|no pasan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|llueven|no se van]
+aunque (ya |de lejos |por fuera |con los años )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento]
+
+# vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
+no [despierten|apuren|molesten] (todavía |con el radio |vecinos |por favor |hoy |ahora )a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}
+que (ahora |en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|pasa la luna|sube a un barco|ve otra vez el tren|estrena zapatos]
+
+# vida-quiza-nada-se-pierde | giro | vida, fe, raíces, amor, desamor | 0 | - | camino, casa
+[quizá|tal vez|puede ser:] (al final |de verdad |por fortuna |aquí |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|se borra|es adiós|es tarde|queda atrás|se rompe|pasa en vano|se apaga|se olvida|se cierra|se gasta|se marcha]
+(y )(solo |apenas |tal vez |por costumbre |como los que esperan |igual que las aves )[cambia de casa|cruza la calle|duerme la siesta|va por café|se vuelve semilla|cambia de río|se vuelve canción|busca la llave|espera la lluvia|toma otro bus|cambia de voz|usa otra silla|sube a la azotea|vuelve de noche|da un rodeo|aprende otro idioma|se muda al jardín]
+
+# vida-radio-hablando | cierre | vida, raíces, desamor | - | - | casa, noche
+el radio (de papá |del viejo |sin nadie |en la cocina |toda la noche |viejo |aún |de Inés |a solas |sin pilas )[sigue hablando|da la hora|pide un bolero|anuncia lluvia|toca una cumbia|reza el rosario|canta un gol|vende jabón|sigue prendido|dice el clima|da las noticias|pone rancheras|habla de amor|cuenta una historia|ofrece maíz|saluda|repite un tango]
+y {el furniture,room,household:silla,mecedora,hamaca,cama,taza,cocina,sala,almohada,sillón,corredor,mesa,poltrona,patio,butaca} (todavía |de noche |como un perro |a su lado )[no contesta|no responde|calla|escucha|no dice nada|hace silencio|se enfría|guarda la forma|sigue esperando|lleva el compás|guarda luto|no pregunta|oye llover|se encoge|aprende a esperar]
+
+# vida-alguien-pone-la-mesa | cierre | vida, raíces, ciudad, fe, lucha | + | - | casa, noche
+alguien (al final |por fin |otra vez |de noche |en la casa |ya |hoy |siempre |todavía |después de tanta lluvia )[pone la mesa|sirve el café|prende la luz|abre la puerta|hace la cama|riega el jardín|parte el pan|lava los platos|barre el patio|llega a tiempo|cuelga el abrigo|da las gracias|dobla el mantel|canta en la cocina|calienta arroz|hierve la leche|saca una silla|abre el balcón|llama a comer]
+y {el fate,weather,hour,home:mundo,noche,lluvia,tarde,vida,viento,destino,frío,madrugada,suerte,barrio,neblina,aguacero} (por hoy |por un rato |al fin |sin ruido |como un perro )[se sienta a cenar|se queda|pide posada|se echa a los pies|cabe en la sala|se quita el saco|baja la voz|huele a canela|se duerme|no tiene prisa|pide más sal|lava su plato|se calma|cierra los ojos|bosteza]
 `;

@@ -2,7 +2,7 @@
 export const partyScenes = `
 # fiesta-muebles | escena | fiesta, raíces | + | - | casa, fiesta
 (ya |hoy |por fin |anoche |esta noche |en silencio |desde temprano |hace rato |de un tirón |de afán |antes de las siete |entre todos )[corrieron|sacaron|quitaron|empujaron] {el furniture:mesa,sofá,cama,escritorio,mesón,sillón,armario,baúl,butaca,cómoda,diván,mecedora,taburete,banca,catre,estante,colchón}
-y [cabe|cupo|baila|bailó] (ya |por fin |sin permiso |en la sala |en la cocina |junto a la nevera |hasta |apenas |apretando |de costado )[el mar|el barrio|Inés|el pueblo|la cuadra|la vereda|medio mercado|un carnaval|el mundo|la madrina|la calle|el vecino|la suegra|el compadre|la familia|un batallón|la comparsa|media vereda|toda la vecindad|don Manuel|la alcaldesa|el carnaval|la orquesta]
+y [cabe|cupo|baila|bailó] (ya |por fin |sin permiso |en la sala |en la cocina |junto a la nevera |hasta |de costado |riendo )[el mar|el barrio|Inés|el pueblo|la cuadra|la vereda|medio mercado|un carnaval|el mundo|la madrina|la calle|el vecino|la suegra|el compadre|la familia|un batallón|la comparsa|media vereda|toda la vecindad|don Manuel|la alcaldesa|el carnaval|la orquesta]
 
 # fiesta-tambor-esquina | escena | fiesta, ciudad | + | - | calle, fiesta
 [suena|llama|se suelta] (de pronto |sin permiso |a pleno sol ){un instrument:tambor,acordeón,trompeta,marimba,gaita,clarinete,bombo,trombón,charango} en {el street:esquina,plaza,callejón,acera,parque,malecón,andén,cancha,avenida,glorieta,plazoleta,escalinata,puente,portal,muelle,alameda,plazuela}
@@ -70,13 +70,17 @@ y [seguimos|bailamos|cantamos|tocamos|giramos|reímos] (riendo |hasta el alba |c
 
 # fiesta-llovio-boda | recuerdo | fiesta, amor | + | - | fiesta
 (una vez |un sábado |en la boda |de pronto )llovió (esa tarde |a mares |sin compasión |con ganas )sobre {el instrument,food,clothes,furniture,household:trompeta,piano,arpa,natilla,vestido,mesa,acordeón,batería,sombrero,mantel,velo,sillón,arroz,tambor,guitarra,marimba,bandola,tambora,clarinete,contrabajo,saxofón,timbal,charango,falda,corbata,poncho,chal,pañolón,queso,hamaca,mecedora,butaca,florero,ajiaco}
-y [la novia|Raquel|la abuela|el novio|el cura|la suegra|la orquesta|el padrino] (riendo |descalza |empapada |en un charco )[gritó|pidió]: [más|otra vez|que siga|más son|que no pare|sigan|que suene el tambor|más fuerte|champaña|no se van|más luz|que toquen|más lluvia|salsa|más vino|música|otro vals|que bailen|cumbia|a la pista|que vuelva a empezar|más aguacero]
+y [la novia|Raquel|la abuela|el novio|el cura|la suegra|la orquesta|el padrino] (riendo |descalza |empapada |en un charco )[gritó|pidió]: [más|otra vez|que siga|más son|que no pare|sigan|que suene el tambor|más fuerte|champaña|más luz|que toquen|más lluvia|salsa|más vino|música|otro vals|que bailen|cumbia|a la pista|que vuelva a empezar|más aguacero|no se vayan]
 
 # fiesta-radio-fiado | recuerdo | fiesta, ciudad, vida | 0 | - | calle, casa
-fiaban (siempre |los martes |donde Inés |en la loma |en la tienda |en la esquina |sin libreta |en la tienda de la loma |en la tienda de la esquina |en la tienda de don Luis |los viernes en la mañana )[el pan|el jabón|la sal|el café|las velas|el arroz|los huevos|la panela|la gaseosa|los botones|el hilo|el limón|el queso|la canela]
-y (los viernes |de ñapa |a las siete |sin pedirlo |con todo y coro |los viernes en la mañana |a la hora de la novela )[daban|regalaban|ponían] {- rhythm,song:bolero,ranchera,tango,salsa,cumbia,vals,vallenato,balada,son,merengue,guaracha,joropo,pasillo,danzón}
+fiaban (siempre |los martes |donde Inés |en la loma |en la tienda |en la esquina |sin libreta |en la tienda de la loma |en la tienda de la esquina |en la tienda de don Luis |los viernes en la mañana |en la tiendita del barrio |donde la mamá de Inés )[el pan|el jabón|la sal|el café|las velas|el arroz|los huevos|la panela|la gaseosa|los botones|el hilo|el limón|el queso|la canela]
+y (los viernes |de ñapa |a las siete |sin pedirlo |con todo y coro |los viernes en la mañana |a la hora de la novela )[daban|regalaban|ponían] {un rhythm,song:bolero,ranchera,tango,salsa,cumbia,vals,vallenato,balada,son,merengue,guaracha,joropo,pasillo,danzón,copla,pregón}
 
 # fiesta-vestido-prestado | recuerdo | fiesta, raíces, ciudad | + | - | fiesta, casa
 le [dieron|prestaron|cosieron] (a Inés |a la novia |a Leonor |entre todos |para la boda |para casarse en enero ){un clothes,keepsake:vestido,saco,sombrero,anillo,velo,abrigo,collar,chal,pañuelo,poncho,pañolón,chaleco,dije}
 y [todo el barrio|la cuadra|media vereda|el pueblo|la calle] (entonces |esa noche |de algún modo |por puntadas )[fue novio|fue la novia|bailó el vals|firmó el acta|lloró en la iglesia|se casó|dijo que sí|besó al padrino|besó a la novia|partió la torta|mandó saludos|se fue de luna de miel]
+
+# fiesta-no-llego-el-cantor | recuerdo | fiesta, lucha, ciudad, vida | + | - | fiesta, noche
+no [llegó|vino] (aquel sábado |de pronto |por la lluvia |para la boda |esa vez |ayer |a tiempo |nunca )[el cantor|la orquesta|el tenor|la banda|el pianista|el del son|el del acordeón|el baterista|el cantante|el trompetista|el maestro|el trío|el organista|la soprano]
+y [cantó|tocó] (el bolero |por fin |con pasión |de pie |todo el repertorio |la serenata |los himnos y el bolero )[el portero|la novia|el mesero|doña Inés|la suegra|el cura|el celador|la cocinera|un taxista|el vecino|la abuela|el ladrón|el notario|la que lava los platos|el panadero|un muchacho|todo el barrio|el que barre|la doctora|Leonor]
 `;

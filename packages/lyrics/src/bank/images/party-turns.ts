@@ -29,7 +29,7 @@ se [enreda|distrae|equivoca|atrasa] (otra vez |siempre |de pronto |sin remedio )
 la muerte (también |a veces |sin prisa |con su bastón )[espera el final|oye el estribillo|pide otro son|lleva el compás|se queda afuera|baila tango|deja el sombrero|aplaude al cantor|se quita el luto|pide la canción|llega tarde|pierde el afán|baila sola|pide fiesta|bebe ron|guarda la hoz|paga la cuenta|pierde el reloj|no encuentra pareja|se sienta a esperar|confunde el compás|no sabe girar|pierde los tacones|tropieza en la puerta|no tiene boleta|mira por el balcón|olvida a qué vino|suelta la lista|aprende a cantar|baila en puntillas|pregunta por quién venía]
 
 # fiesta-abran-portones | decir | fiesta, ciudad | + | - | casa, calle, fiesta
-(vecinos: |por favor |señores: |comadre: |por Dios )abran (ya |sin miedo |de una vez |de par en par |bien |ahora |hasta atrás ){el opening:ventana,puerta,portón,reja,ventanal,persiana,portal,balcón,verja,cortina,talanquera,postigo,celosía,claraboya,tragaluz,ventanilla}
+(vecinos: |por favor |señores: |por Dios )abran (ya |sin miedo |de una vez |de par en par |bien |ahora |hasta atrás ){el opening:ventana,puerta,portón,reja,ventanal,persiana,portal,balcón,verja,cortina,talanquera,postigo,celosía,claraboya,tragaluz,ventanilla}
 que (aquí |aquí adentro |de verdad |a esta hora )(ya )no cabe [el tambor|tanta gente|la cumbia|el calor|otro tío|la canción|la risa|Raquel|tanta fiesta|el acordeón|el coro|la luz|otra risa|una guitarra|la orquesta|el timbal|otra pareja|la alegría|el verano|el merengue|nadie sentado|un pie más|el bongó|el baile|el trombón|otra trompeta]
 
 # fiesta-sirvanle | decir | fiesta | + | - | fiesta, noche
@@ -45,7 +45,7 @@ que (hoy |aquí |esta noche )nadie (del barrio |a estas horas )[brinda en silenc
 que [en su mesa|en su cielo|allá lejos|donde esté|en su casa|donde duerma|en su pueblo|por su calle] (también |siempre |sin falta |esta noche )suene {un instrument:guitarra,tambor,acordeón,tiple,violín,gaita,marimba,arpa,flauta,cuatro,clarinete,piano,saxofón,bandola,requinto,charango,tambora,bombo,trompeta,conga,armónica}
 
 # fiesta-no-se-vayan | decir | fiesta | + | - | fiesta, noche
-(vecinos: |amigos: |señores: |hermanos: )[esperen|no se vayan] (por Dios|todavía|por favor), falta {el rhythm,song,drink,food,party:cumbia,bolero,merengue,ron,café,serenata,ajiaco,son,salsa,chocolate,canelazo,vals,tinto,coro,copla,danzón,mambo,tango,aguardiente,guarapo,natilla,sancocho,champaña,pan,ranchera,verbena,fandango,joropo,champeta}
+(vecinos: |amigos: |señores: |hermanos: )[esperen|no se vayan](, por Dios|, por favor| todavía), falta {el rhythm,song,drink,food,party:cumbia,bolero,merengue,ron,café,serenata,ajiaco,son,salsa,chocolate,canelazo,vals,tinto,coro,copla,danzón,mambo,tango,aguardiente,guarapo,natilla,sancocho,champaña,ranchera,verbena,fandango,joropo,champeta}
 y [afuera|en la calle] (ya |a esta hora |esta noche )[no hay más que|solo hay|no queda sino] [frío|lunes|relojes|razón|silencio|semáforos|buses|goteras|un farol|niebla|un ladrón|el despertador|charcos|ley|tráfico|madrugón|un reloj]
 
 # fiesta-bailen-enemigos | decir | fiesta, vida | + | - | fiesta
@@ -53,7 +53,7 @@ que bailen (juntos |un rato |hoy |esta noche |en paz |hasta el lunes )[el juez y
 (ya |mañana |el lunes )habrá (después |por desgracia |en enero )[tiempo de|días de|ganas de] [pelear|odiar|llorar|cobrar|discutir|tener la razón|cerrar el portón|guardar rencor|hacer la guerra|volver al papel|armar pleito|tener orgullo|callar|pleitear|gritar|vengarse|exigir|hacer cuentas|repartir culpas|tirar la piedra|hablar de la herencia|firmar un papel|volver al enojo]
 
 # fiesta-si-amanece | giro | fiesta | + | nos | noche, fiesta
-si (de pronto |tan temprano |por error |esta noche |como siempre |sin aviso |otra vez |sin más |a las seis )(ya )[llega el alba|amanece|sale el sol|canta un gallo|viene el día|llama el despertador|pasa el primer bus|vuelve la razón|se asoma el sol|madruga el jefe|vuelve el lunes|pregunta el alba|llaman de casa|tocan el portón|se nos viene el día]
+si (de pronto |tan temprano |por error |esta noche |como siempre |sin aviso |otra vez |a las seis )(aquí )[llega el alba|amanece|sale el sol|canta un gallo|viene el día|llama el despertador|pasa el primer bus|vuelve la razón|se asoma el sol|madruga el jefe|vuelve el lunes|pregunta el alba|llaman de casa|tocan el portón|se nos viene el día]
 [digan|que digan|díganle|que le digan] (de mi parte |bajito |por favor )que [no estamos|no hay nadie|vuelva a las tres|vuelva|baile|traiga pan|espere|pida perdón|siga derecho|traiga café|se siente y beba|no hay afán|descanse|no es aquí|busque silla|no hay sitio|nadie duerme|que no hay lunes|toque más tarde|deje el mensaje|venga mañana|aquí no hay relojes|traiga un tambor|falta una canción|hable con Raquel|vuelva en enero|cierre al salir]
 
 # fiesta-gente-seria | giro | fiesta, ciudad | + | nos | fiesta, calle
@@ -86,7 +86,7 @@ pero (aún |todavía |a escondidas |sin permiso |según dicen )[sigue|suena] [en
 
 # fiesta-sobra-una-copa | escena | fiesta, desamor, vida | - | - | fiesta, noche
 (ya |hoy |otra vez |esta noche |como siempre )en {el party,room:fiesta,boda,baile,feria,cocina,sala,parranda,comedor,carnaval,salón,cumpleaños,corredor,terraza,velada,banquete,patio,verbena,farra,bazar} sobra [una silla|un plato|una copa|un puesto|un sombrero|un vaso|un abrigo|un trago|un brindis|alguien|una voz|un beso|un tacón|una flor|un disfraz|un bastón|una canción|una cinta|un antifaz]
-y nadie (todavía |de miedo |en la mesa |por respeto |esta vez |ya )[pregunta por qué|se atreve a brindar|dice quién falta|se sienta al lado|pide una cumbia|prende el parlante|mira el rincón|cuenta la historia|dice su nombre|empieza a cantar|quiere hablar|sirve el ron|toca el tambor|dice la verdad|levanta la copa|se ríe|se sienta|pregunta|se atreve|bebe en paz]
+y nadie (todavía |de miedo |en la mesa |por respeto |esta vez )[pregunta por qué|se atreve a brindar|dice quién falta|se sienta al lado|pide una cumbia|prende el parlante|mira el rincón|cuenta la historia|dice su nombre|empieza a cantar|quiere hablar|sirve el ron|toca el tambor|dice la verdad|levanta la copa|se ríe|se sienta|pregunta|se atreve|bebe en paz]
 
 # fiesta-se-calla-y-pesa | sentir | fiesta, desamor, vida | - | nos | fiesta, noche, calle
 cuando (por fin |ya |de golpe |a las cinco )[se apaga|se calla|se duerme] {el instrument,rhythm,song,party:acordeón,tambor,guitarra,tambora,marimba,trompeta,bolero,canción,bongó,piano,cumbia,violín,saxofón,coro,parranda,carnaval,fiesta,clarinete,verbena}
@@ -111,4 +111,16 @@ y (aún |yo |por si vuelves |por si acaso |todavía |cada viernes )[guardo tu si
 # fiesta-oigo-tu-risa | sentir | fiesta, amor | + | tú | fiesta, calle
 [oigo|conozco|distingo] (siempre |sin verte |de lejos |en la bulla |entre cien voces |entre la gente |entre tambores |entre tanto ruido )tu [risa|voz|paso|canto|tacón|acento|silbar|collar|andar|carcajada|silbido|pulsera|zapato|reír|cantar]
 como [se oye|quien oye] (de noche |al volver |en la niebla |después de años |entre la lluvia )[el mar|la lluvia|su casa|su nombre|un tren|el río|las campanas|su idioma|la puerta|una fuente|su canción|un grillo|un tambor|llover|la leña|un colibrí]
+
+# fiesta-los-pies-lo-saben | sentir | fiesta, raíces, vida, lucha | + | - | fiesta
+lo que la [boca|lengua|cabeza|memoria] (de día |por miedo |por orgullo |con los años )[calla|olvida|no dice|no sabe|se traga|no cuenta|confunde|no entiende|no puede|esconde|perdió|no quiere cantar]
+los [pies|hombros|huesos|tacones] (de pronto |despacio |si suena un tambor |en la oscuridad |de noche )lo [bailan|cuentan|repiten|cantan|lloran|saben|dicen al girar|vuelven canción|dicen mejor|vuelven a andar|entienden|gritan al son|escriben en la arena|sueltan de golpe|ponen al sol|dicen cantando]
+
+# fiesta-si-el-lunes-falta | giro | fiesta, lucha, ciudad, vida | + | - | fiesta, calle
+¿y si (de pronto |mañana |por una vez |en la ciudad |hoy |un día )el [lunes|jefe|reloj|patrón] [no llega|se duerme|se calla|se pierde|falla|pide un baile|renuncia|no viene|se cansa|se va de viaje|se enreda en el tráfico|cierra la boca|se da la vuelta|no abre|se va al mar|no manda|se aburre|se rinde]
+y {el crowd,street:calle,barrio,ciudad,plaza,pueblo,gente,cuadra,vereda,parque,mundo} (por fin |sin culpa |entonces |en pantuflas )[se acuesta al sol|aprende a nadar|se quita el saco|se va de paseo|se pone a bailar|inventa el domingo|planta un jardín|pierde la prisa|canta en pijama|dice que no|compra un tambor|se queda en casa|vuelve a jugar|pone la mesa|duerme la siesta]?
+
+# fiesta-amanece-en-la-calle | cierre | fiesta, ciudad, raíces | + | - | fiesta, calle
+(ya |por fin |otra vez |sin permiso )amanece (despacio |al revés |de golpe |con hambre |hoy |temprano )en {el street,room:calle,plaza,esquina,patio,sala,acera,cuadra,cocina,terraza,parque,muelle,corredor,balcón,andén,malecón,callejón,cancha,solar}
+y {un instrument:tambor,guitarra,acordeón,trompeta,bongó,violín,tiple,marimba,saxofón,clarinete,timbal,gaita,conga,bandola,charango} (todavía |en el andén |con frío |sobre una silla )[pide otra|no se entera|sigue en pie|busca pareja|cuenta la historia|ronca bajito|huele a ron|se pone el saco|tiene razón|sueña en voz alta|espera el bus|da los buenos días|no tiene casa|bosteza|se despide|no sabe de lunes]
 `;

@@ -33,7 +33,7 @@ y el burro (también |primero |por curioso |de tanto vernos )[supo|aprendió] [l
 y no [cobramos|vendimos|firmamos] (tampoco |aparte |en el precio |por la prisa ){el weather,bird,hour,animal:brisa,neblina,mirla,sereno,turpial,llovizna,rocío,tarde,colibrí,aguacero,atardecer,azulejo,viento,frío,lluvia,niebla,toche,alba}
 
 # raiz-foto-con-nieve | recuerdo | raíces, amor | 0 | yo | casa
-en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que mandó mi hermano |que llegó en diciembre )[nevaba|hacía frío|había nieve|caía escarcha|había hielo|caía nieve|granizaba|temblaba mi primo|salía un tren blanco|temblaba Simón|nadie reía|no había un árbol|era todo invierno|brillaba la escarcha|blanqueaba el mundo|un niño temblaba|no había un color|no salía el sol|era gris el mar]
+en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que llegó en diciembre )[nevaba|hacía frío|había nieve|caía escarcha|no hay sol|no hay gente|hay nieve|hay hielo|nieva|tiembla el sol|tiembla Inés|no hay color|granizaba|temblaba mi primo|salía un tren blanco|nadie reía|no había un árbol|era todo invierno|blanqueaba el mundo|no salía el sol|era gris el mar|cae escarcha|cae granizo|no hay nadie|es invierno|no hay perros|todo es blanco|es de noche|sopla el viento|no hay montañas]
 [mamá|la abuela|la tía] (de noche |por si acaso |en la repisa |rezando |muy seria )le [puso|tejió|echó] {un clothes,household:ruana,cobija,bufanda,chal,poncho,abrigo,colcha,saco,gabán,pañolón,gorra,sombrero}
 
 # raiz-vio-al-mohan | recuerdo | raíces, fe | + | nos | noche, campo
@@ -43,4 +43,8 @@ dormimos (de miedo |con zapatos |sin apagar |abrazados )[seis|tres|diez|nueve|do
 # raiz-goteras | recuerdo | raíces, lucha | + | yo | casa
 [llovía|llovió] (de noche |con ganas |sin pausa |en plena cena )[sobre|dentro de] {el room,home:casa,sala,cocina,rancho,pasillo,alcoba,cuarto,corredor,comedor,zaguán,patio,finca,hacienda,choza,altillo,cabaña,casona,salón}
 [las ollas|y las ollas] (de mi madre |de la abuela |en el piso |en fila )[tocaban|ensayaban|armaban] {- rhythm,song:bambuco,vals,cumbia,bolero,danzón,guabina,tango,joropo,son,pasillo,salsa,mapalé,mambo,merengue,danza,fandango,himno,currulao,balada,ranchera,copla}
+
+# raiz-pasaba-el-afilador | recuerdo | raíces, vida, ciudad | 0 | - | campo, camino, calle
+pasaba (los lunes |a las cuatro |en verano |hace tiempo |de madrugada |siempre |temprano |en las ferias )[el tren|el circo|el cartero|un barco|el del pan|el afilador|el lechero|el gitano|el fotógrafo|el de los espejos|un globo|el de la leche|un vendedor|el de las cometas|un arriero|el heladero|un avión]
+y [los perros|las viejas|los niños|las niñas] (en fila |de pronto |corriendo |desde la cerca )[salían a verlo|olvidaban todo|paraban el juego|pedían deseos|decían adiós|corrían detrás|dejaban la sopa|perdían la siesta|hacían silencio|salían|ladraban|corrían|dejaban de llorar|saltaban la reja|brincaban de un pie|se asomaban|saludaban|se escondían|lo seguían|lo esperaban|le cantaban|lo aplaudían|reían|iban detrás]
 `;

@@ -13,8 +13,8 @@ me [suena|crece|corre|despierta] (de noche |a veces |en el piso once |en el pech
 [deja|y deja|me deja|y me deja] (de día |por la mañana |sin que yo sepa )[peces|hojas|guijarros|barcos] en {el household,clothes,furniture:almohada,sábana,zapato,pijama,cobija,camisa,cama,colchón,silla,pocillo,mesa,repisa,chaqueta}
 
 # raiz-manos-de-mi-madre | sentir | raíces, vida | + | yo | casa
-[pelando|partiendo|cortando] (a solas |un martes |sin prisa |en otra cocina |en un apartamento |por la mañana |ayer ){un food:naranja,piña,mango,limón,plátano,coco,manzana,guayaba,mazorca,lulo}
-[vi|noté|hallé|me salieron] (de pronto |otra vez |por fin |sin buscar |hoy |ahí |de golpe )las manos de {mi family:madre,abuela,padre,mamá,tía,abuelo,papá,hermana,madrina,bisabuela,viejo,nona,tío,hermano,taita,prima,nono,primo,padrino,bisabuelo}
+[pelando|partiendo|cortando] (a solas |un martes |sin prisa |en otra cocina |en un apartamento |por la mañana ){un food:naranja,piña,mango,limón,plátano,coco,manzana,guayaba,mazorca,lulo}
+[vi|noté|hallé|me salieron] (de pronto |otra vez |por fin |sin buscar |ahí |de golpe )las manos de {mi family:madre,abuela,padre,mamá,tía,abuelo,papá,hermana,madrina,bisabuela,viejo,nona,tío,hermano,taita,prima,nono,primo,padrino,bisabuelo}
 
 # raiz-silla-de-diciembre | sentir | raíces, vida | - | yo | casa
 me [duele|pesa|sobra] (siempre |en diciembre |el domingo |a la hora del rezo |hoy |a veces |todavía ){el furniture:silla,mecedora,hamaca,sillón,banca,taburete,butaca,poltrona,catre,sofá,escaño,cama,colchón,diván}
@@ -79,4 +79,24 @@ y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
 [cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago|coco]
 [mi madre|mamá|y mamá] (despacio |sin afán |de pie |sin decir nada )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
+
+# raiz-se-hereda-la-risa | sentir | raíces, vida, amor, fe | 0 | - | casa
+se hereda (también |sin papeles |sin notario |de una abuela |siempre |a veces |de golpe )[el andar|la risa|el gesto|la voz|el compás|el silbar|la tos|el perfil|la mirada|el mal genio|el modo de andar|el cantar|la seña|la manera de reír|la costumbre de silbar|el temblor|el acento|el lunar|la frente|el ceño]
+y [un nieto|una niña|el menor|la más chiquita] (un día |sin saberlo |en la cocina |de repente )[es el abuelo|es el retrato|repite el gesto|asusta a su abuela|es el espejo|despierta a los muertos|mira como antes|se sienta igual|viene de lejos|trae otro siglo|ríe y es la abuela|voltea y es el bisabuelo|vuelve del retrato|hace llorar a la abuela|trae de vuelta al viejo|es otra vez el padre]
+
+# raiz-cuando-falte-el-arriero | giro | raíces, vida, lucha | - | - | campo, camino
+cuando (ya |un día |de noche |por fin |de viejos )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
+¿quién (entonces |mañana |en la vereda |con qué voz |luego |después |con la misma paciencia |con qué paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar]?
+
+# raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
+pongan (hoy |siempre |por si acaso |esta noche |sin preguntar )[otro plato|otra silla|más agua al caldo|otra taza|otro vaso|un puesto más|la mesa grande|leña al fogón|mantel de fiesta|maíz en la olla|el pan al centro|sal en la mesa|café|dos panes|luz en la puerta|el ron]
+que [alguien|un primo|un viajero|un vecino|el que se fue] (siempre |de pronto |cualquier noche |sin avisar )[llega con hambre|toca el portón|vuelve sin plata|trae noticias|pide posada|viene de lejos|no avisa|regresa|se anima a entrar|toca|llega en la flota|trae otro más|quiere abrazar|se arrepiente|busca un lugar|viene a quedarse|llega]
+
+# raiz-volvio-el-canto | cierre | raíces, fe, vida, lucha | + | - | campo, casa
+(hoy |por fin |esta mañana |después de tanto )[volvió|cantó|llegó] {un bird:turpial,mirla,gorrión,paloma,colibrí,toche,golondrina,azulejo,copetón,sinsonte,canario,jilguero,torcaza,bichofué,cardenal,alondra,calandria,ruiseñor,loro}
+donde (antes |ayer |por años |desde la guerra |junto al camino )[hubo candado|hubo polvo|lloraba la viuda|dormían las balas|no hubo nadie|hubo ceniza|mandaba el miedo|nadie cantaba|cabía el invierno|solo hubo frío|hubo silencio|hubo una cruz|no hubo una flor|todo era sal|hubo un portón sin abrir|llovía carbón]
+
+# raiz-siembran-para-otros | giro | raíces, ciudad, fe, vida, lucha, fiesta | + | - | campo, calle, camino
+[siembran|plantan|crece] (mañana |por fin |un lunes |entre la gente |sin permiso |siempre |hoy ){un plant:roble,naranjo,guayacán,almendro,limonero,palma,ceiba,gualanday,jazmín,trigo,maíz,magnolia,cayena,rosa,veranera,azucena,girasol,clavel}
+para que (un día |algún día |de paso |sin prisa |dentro de un siglo )[duerma un perro|se bese alguien|cante un toche|juegue un nieto|haya sombra|llegue abril|descanse un viajero|lea un anciano|vuelva la abeja|haya vecinos|alguien se esconda|haya camino|nadie pregunte por qué|se enfríe el sol|quepa el domingo|haya rumor|nadie camine al sol|juegue una niña|duerma un anciano|haya quien silbe|lea una vieja|duerma la lluvia|se siente el lunes|llueva en silencio|crezca un columpio|cuelguen hamacas]
 `;

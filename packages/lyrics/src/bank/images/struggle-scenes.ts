@@ -37,7 +37,7 @@ y le [sirve de coro|baila|responde|da palmas|pone coro] (ya |por fin |de pronto 
 y le [pega|grita|gana] (duro |otra vez |con el alma |a puño limpio )a {su fear,sorrow,anger:miedo,pena,temor,rencor,rabia,dolor,orgullo,despecho,cansancio,fracaso,duda,culpa}
 
 # lucha-albanil | escena | lucha ciudad | + | - | calle
-(muy cerca del sol |en el andamio |en lo más alto |temprano |sin red |desde el piso once )[don Luis|un albañil|un pintor|un obrero|un soldador|un muchacho|Simón|Andrés|un maestro] canta {un rhythm,song:bolero,ranchera,tango,vals,vallenato,cumbia,salsa,bambuco,son,balada,joropo,canción,carranga,merengue,pasillo,guabina,mambo,copla,tonada,fandango}
+(muy cerca del sol |en el andamio |en lo más alto |temprano |sin red |desde el piso once )[un albañil|un pintor|un obrero|un soldador|un maestro|un techador|un herrero] canta {un rhythm,song:bolero,ranchera,tango,vals,vallenato,cumbia,salsa,bambuco,son,balada,joropo,canción,carranga,merengue,pasillo,guabina,mambo,copla,tonada,fandango}
 y {el building:edificio,torre,hotel,escuela,teatro,cine,bar,museo,hospital,colegio,estadio,biblioteca,almacén,estación} [crece|sube] (derecho |con él )[a compás|con la voz|piso a piso|de memoria|en verso|como espuma|hasta el sol|con cariño|por oído|entre las nubes|sin prisa|con ganas|en coro|sin miedo|hacia el cielo|ladrillo a ladrillo]
 
 # lucha-le-cortaron-la-luz | escena | lucha ciudad | - | - | casa noche
@@ -70,21 +70,25 @@ me tumbó (feo |de un salto |sin aviso |una tarde ){un animal:caballo,potro,burr
 
 # lucha-reja-con-flores | recuerdo | lucha raíces | 0 | nos | calle
 (un lunes |en marzo |en mayo |sin aviso )[cerraron|nos cerraron|sellaron|tapiaron] (una tarde |de golpe |para siempre ){el building:escuela,fábrica,teatro,hospital,mercado,biblioteca,cine,colegio,panadería,librería,estación,museo,capilla,estadio,tienda,bodega,almacén,gimnasio}
-y (la reja |la puerta |la cuadra |la plaza )[amaneció|despertó|se llenó|se cubrió] de {-- plant:flor,rosa,clavel,lirio,margarita,girasol,azucena,geranio,violeta,hortensia,jazmín,dalia,camelia,amapola,orquídea,begonia,nardo,magnolia,cayena}
+y (la reja |la puerta |la cuadra |la plaza )[se llenó|se cubrió|se vistió] de {-- plant:flor,rosa,clavel,lirio,margarita,girasol,azucena,geranio,violeta,hortensia,jazmín,dalia,camelia,amapola,orquídea,begonia,nardo,magnolia,cayena}
 
 # lucha-se-llevaron | recuerdo | lucha raíces | - | yo | casa
 (un martes |de noche |sin aviso |en la madrugada )[se llevaron|nos quitaron] a {mi friend,family:amigo,hermano,padre,primo,compadre,vecino,tío,hermana,colega,socio,vecina,prima,tía,papá,madre,comadre}
 y (aún |en la mesa |por las tardes |cada domingo |a las seis |todavía |con su silla )[se enfría|se sirve|se guarda] {su drink,food:café,tinto,té,chocolate,pan,ajiaco,sancocho,tamal,queso,arroz,aguapanela,natilla,panela,buñuelo,arepa,vino,guarapo,cerveza,mazorca}
 
 # lucha-nos-pagaron-con-lluvia | recuerdo | lucha, raíces, ciudad | - | nos | casa, campo
-[nos pagaron|nos dieron|prometieron] (un martes |aquel marzo |sin mirarnos |en la puerta |tres meses después )[tres pesos|la mitad|un recibo|con vales|las gracias|promesas|monedas|un apretón|un discurso|palabras|un retrato|un pañuelo|un diploma|un adiós|un reloj|mañana|un telegrama|un papel firmado|la quincena en sal]
+[nos dieron|prometieron|dejaron] (un martes |aquel marzo |sin mirarnos |en la puerta |tres meses después |de afán )[tres pesos|la mitad|un recibo|las gracias|promesas|monedas|un apretón|un discurso|palabras|un retrato|un pañuelo|un diploma|un telegrama|un papel firmado|la quincena en sal]
 y [papá|mamá|el mayor|el abuelo|la abuela] (sin hablar |esa noche |de todos modos |sin quejarse )[partió el pan|sirvió la sopa|repartió el arroz|puso la mesa|nos contó un cuento|dijo que alcanza|cantó un bambuco|prendió el fogón|apagó el radio|le echó agua al caldo|no tuvo hambre|dijo «ya cené»|se quedó sin plato|cerró la puerta|bendijo el maíz|nos dio su parte]
 
 # lucha-silla-del-obrero | escena | lucha, ciudad, vida | - | - | calle, casa
-en {el work,building:fábrica,taller,mina,oficina,panadería,mercado,bodega,trapiche,escuela,hospital,cantera,estación,obra,hotel,almacén} (hoy |ya |desde el lunes |por la tarde |al cambiar el turno )[sobra|cuelga|queda] [un casco|un delantal|un termo|un gabán|una gorra|un uniforme|un candado|una llave|un café frío|un martillo|un nombre en tiza|una lonchera|un guante|un overol|un almanaque]
+en {el work,building:fábrica,taller,mina,oficina,panadería,mercado,bodega,trapiche,escuela,hospital,cantera,estación,obra,hotel,almacén} (hoy |ya |desde el lunes |por la tarde |al cambiar el turno )[sobra|cuelga] [un casco|un delantal|un termo|un gabán|una gorra|un uniforme|un martillo|un nombre en tiza|una lonchera|un guante|un overol|un mandil|una camisa|un sombrero|un morral|una bufanda]
 y el [patrón|jefe|reloj|doctor|gerente] (no dice nada |de prisa |como si nada |sin mirar )[firma el relevo|cuenta los minutos|busca otro nombre|sigue contando|cierra la puerta|toma su tinto|pide un reemplazo|borra una línea|apaga la luz|mira la hora|pregunta la hora|pasa la hoja|corre la silla|no se detiene|ni se da cuenta]
 
 # lucha-primer-jornal | recuerdo | lucha, raíces, vida, fe | + | yo | casa, camino
 con mi [sueldo|jornal|primer sueldo|primer jornal] (de obrero |del puerto |tan flaco |de aprendiz |en la mano )[compré|traje] {un household,clothes,food,instrument,plant,screen:radio,sartén,cobija,vestido,sombrero,olla,ruana,espejo,tiple,guitarra,piña,rosa,naranjo,vajilla,cafetera,reloj,queso,pañuelo,mantel,florero,pan,flor,poncho}
 y [mamá|mi madre|mi abuela|la vieja] (muy seria |de domingo |sin decir nada |con las manos temblando )[lloró|sonrió|cantó|rezó|bailó|se peinó|lloró en la cocina|prendió una vela|llamó a las vecinas|hizo natilla|contó la historia|sacó la vajilla|tuvo seis años|se puso bonita|miró hacia el cielo|bailó en el patio|cerró los ojos|me tomó la mano|buscó su rosario]
+
+# lucha-maestra-sin-tiza | recuerdo | lucha, raíces, fe, vida | + | - | campo
+[la profe|doña Inés|la maestra|Leonor] (sin sueldo |por años |a veces |en el solar |bajo la lluvia )[daba|contaba|enseñaba|explicaba] [los ríos|la tabla|las letras|el mapa|la luna|los verbos|la historia|el mar|las sumas|el himno|la resta|los planetas|el sol|la aurora|el abecé|la selva|la lluvia|el corazón]
+(siempre |a solas |de noche |a la sombra |a falta de tiza, |debajo de un árbol, |sin un solo libro, )con [granos de maíz|piedras|hojas|naranjas|carbón|semillas|canciones|el viento|un gallo|el barro del río|su voz|una olla|la lluvia|diez botones|una vela|los dedos|un trompo|una hormiga|un mango|café|limones|la escoba|un caracol|un vaso de agua|dos panes|la sombra del árbol]
 `;

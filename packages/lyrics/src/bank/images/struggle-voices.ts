@@ -53,7 +53,7 @@ queremos (solamente |por ahora |también |hoy |apenas )[pan|escuela|tierra|techo
 (y )(aunque no lo diga, |aunque no se vea, |sépalo, |mírelo bien: )lleva [sudor|canciones|desvelos|sangre|un cantar|inviernos|paciencia] de {mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,tío,prima,mamá,familia,madrina,bisabuelo,nona,taita,viejo,abuelita}
 
 # lucha-me-les-cuelo | decir | lucha fiesta | + | yo | -
-si [me|nos] cierran (hoy |mañana |otra vez |en la cara |sin motivo ){el opening,building:puerta,ventana,portón,reja,balcón,ventanal,cortina,postigo,verja,talanquera,oficina,escuela,teatro,hotel,museo,persiana,palacio,bar,estadio}
+si me cierran (hoy |mañana |otra vez |en la cara |sin motivo ){el opening,building:puerta,ventana,portón,reja,balcón,ventanal,cortina,postigo,verja,talanquera,oficina,escuela,teatro,hotel,museo,persiana,palacio,bar,estadio,celosía}
 me les [cuelo|escapo|meto] (de noche |bailando |sin permiso |como el agua )por {el song:canción,estribillo,copla,coro,melodía,verso,himno,tonada,pregón,canto,rima,letra,ranchera,serenata,balada,trova,cantar,romanza,cántico,villancico}
 
 # lucha-tarde-es | decir | lucha vida | + | yo | -
@@ -61,7 +61,7 @@ me les [cuelo|escapo|meto] (de noche |bailando |sin permiso |como el agua )por {
 tarde [cuando|será cuando|el día que|es el día en que] (un día |para siempre |de repente )[caiga|muera|falte|se apague|se oculte|se muera|se calle|se rinda|se canse] {el light,water:sol,luna,estrella,lucero,hoguera,luz,mar,río,manantial,agua,faro,farol,vela,lámpara,antorcha,candil,ola,fuente,torrente}
 
 # lucha-visa-al-viento | decir | lucha vida | 0 | - | camino
-¿quién le [pide|cobra|sella] [visa|peaje|permiso|pasaporte|sello|boleto|pasaje|tiquete] a {el bird,weather,water:toche,mirla,golondrina,gaviota,colibrí,viento,brisa,lluvia,río,canario,paloma,mar,neblina,turpial,gorrión,ruiseñor,azulejo,aguacero,marea}?
+¿quién le [pide|cobra] [visa|peaje|permiso|pasaporte|pasaje] a {el bird,weather,water:toche,mirla,golondrina,gaviota,colibrí,viento,brisa,lluvia,río,canario,paloma,mar,neblina,turpial,gorrión,ruiseñor,azulejo,aguacero,marea}?
 ¿y a [un niño|una madre|mi hermano|quien huye] (por qué |todavía |de noche )[le ponen|le suben|le dan] {-- fight:muro,frontera,reja,cadena,barrera,grillete,trinchera,espina,jaula,condena,cruz,golpe,cárcel,yugo,celda}?
 
 # lucha-no-voy | giro | lucha ciudad fiesta | + | yo | calle
@@ -105,18 +105,30 @@ haremos {- party:fiesta,verbena,baile,carnaval,feria,parranda,rumba,desfile,conc
 y [alguien|un viejo|una niña|una abuela|el más flaco] (de pronto |sin aviso |bajito |en la oscuridad )[se pone a silbar|reparte el café|cuenta un chiste|pregunta la hora|dice «mañana»|canta el estribillo|prende una vela|nos presta el hombro|pasa el abrigo|pide otra vuelta|dice «otra vez»|parte su pan|se ríe|tararea|nos toma la mano|empieza a cantar|llena los vasos]
 
 # lucha-quien-barre-la-plaza | cierre | lucha, ciudad, vida | - | - | calle
-se acabó (ya |por hoy |de golpe |hasta el lunes |como siempre |bajo el aguacero ){el party,fight,song:desfile,pelea,canto,himno,batalla,coro,concierto,pregón,combate,lucha,festival,canción,comparsa,derrota,fiesta}
+se acabó (ya |por hoy |de golpe |hasta el lunes |como siempre |bajo el aguacero |en medio de la noche ){el party,fight,song:desfile,pelea,canto,himno,batalla,coro,concierto,pregón,combate,lucha,festival,canción,comparsa,derrota,fiesta}
 y [una mujer|un muchacho|doña Rosa|un anciano|alguien|un viejo|una niña] (a solas |en la plaza |sin apuro |con la escoba |ahí |todavía )[barre las flores|junta las velas|recoge un zapato|borra los nombres|dobla la bandera|apaga el fogón|guarda un cartel|lava la piedra|canta lo mismo|cuenta los vidrios|deja un clavel|mira hacia el norte|recoge la voz|espera el camión|se sienta a llorar|barre|canta|llora|lee un cartel|se queda|dobla un mantel]
 
 # lucha-si-nos-preguntan | cierre | lucha, raíces, ciudad, fe | + | nos | calle, campo
-no [cambiamos|tumbamos|movimos] (todavía |de momento |es verdad |por ahora |según los diarios ){el fate,fight,landscape,street:mundo,muro,destino,suerte,historia,montaña,calle,tiempo,cielo,cárcel,cordillera,frontera,barrera,monte,reja}
-pero (ya |hoy |en la esquina |en la vereda |donde era polvo )hay [sombra|escuela|un árbol|una fuente|maíz|un mural|dos naranjos|un balón|una cancha|más voz|un puente|canciones|quien canta|agua limpia|una escalera|luz en la loma|un salón|quien lee]
+no [cambiamos|movimos] (todavía |por ahora |con las manos |ni cantando |aún |hoy |del todo ){el fate,landscape,fight:mundo,destino,suerte,historia,montaña,cielo,cordillera,universo,tiempo,cerro,vida}
+pero (ya |hoy |en la esquina |en la vereda |donde era polvo |también |desde ayer |donde era polvo y silencio |desde hace un año |a fuerza de paciencia )hay [sombra|escuela|un árbol|una fuente|maíz|un mural|dos naranjos|un balón|una cancha|más voz|un puente|canciones|quien canta|agua limpia|una escalera|luz en la loma|un salón|quien lee]
 
 # lucha-si-le-falta-la-voz | giro | lucha, fe, vida, raíces | 0 | nos | calle, camino
-si a alguien (hoy |mañana |del barrio |en la fila |por el camino )le [falta|tiembla|quitan|cierran] {el chest,path,strength,opening,food:voz,pulso,camino,fuerza,puerta,pan,valor,sendero,ventana,coraje,esperanza,ánimo,aliento,arepa,portón,café,calle,fe,paciencia,sal}
+si a alguien (hoy |mañana |del barrio |en la fila |por el camino )le [falta|quitan] {el chest,path,strength,opening,food:voz,pulso,camino,fuerza,puerta,pan,valor,sendero,ventana,coraje,esperanza,ánimo,aliento,arepa,portón,café,calle,fe,paciencia,sal}
 le [damos|prestamos|llevamos] (entre todos |en silencio |sin preguntarle |lo nuestro: |hoy |siempre )[la nuestra|el hombro|la mano|la llave|una canción|la mitad|un abrigo|la linterna|las botas|una escalera|el paraguas|dos panes|la casa|un tambor|el balcón|la ruana|nuestra voz|un farol|lo que hay]
 
 # lucha-nos-vamos-quedando | giro | lucha, raíces, ciudad | - | nos | campo, calle
-¿y si [se van|se cansan|nos dejan|se mueren|se marchan] (un lunes |también |de pronto |para siempre )[los jóvenes|los viejos|los maestros|las abuelas|los que saben leer|los del trapiche|los músicos|los primos|los pájaros|las vecinas|los amigos|los que siembran|los del taller|las comadres|los doctores]
-y [nos toca|nos dejan|tenemos que|vamos a|quedamos para|toca|hay que] (a solas |sin aviso |a oscuras |todavía )[cerrar la escuela|apagar la luz|contar la historia|enterrar la llave|dar la noticia|cargar el piano|barrer la plaza|cuidar el río|tocar el himno|pagar la cuenta|dormir al sereno|guardar el tambor|repartir el pan|vender el camino|cantarle a la nada|callar|esperar|barrer|contarlo|apagar|cerrar|dormir]?
+¿y si [se van|se cansan|nos dejan|se mueren|se marchan] (un lunes |también |de pronto |para siempre )[los jóvenes|los viejos|los maestros|las abuelas|los que saben leer|los del trapiche|los músicos|los primos|las vecinas|los amigos|los que siembran|los del taller|las comadres|los doctores]
+y [nos toca|nos dejan|tenemos que|vamos a|quedamos para|toca|hay que] (a solas |sin aviso |a oscuras |todavía )[cerrar la escuela|apagar la luz|contar la historia|enterrar la llave|dar la noticia|cargar el piano|barrer la plaza|cuidar el río|tocar el himno|pagar la cuenta|dormir al sereno|guardar el tambor|repartir el pan|cantarle a la nada|callar|esperar|barrer|contarlo|apagar|cerrar|dormir]?
+
+# lucha-el-miedo-cambia-de-acera | sentir | lucha, vida, fe, ciudad | + | - | calle
+el [miedo|dolor|temor|cansancio] (también |a solas |al final |tarde o temprano )[cambia de acera|pierde los dientes|se queda sin voz|baja la guardia|busca otra casa|se muere de frío|olvida el camino|se sienta|bosteza|tiene sueño|pide posada|tiene hambre|se va|se rinde|pierde el tren]
+si [alguien|un niño|la abuela|el barrio] (al frente |de pronto |a tiempo |en la misma cuadra )[prende una luz|se pone a silbar|canta|abre la puerta|reparte el pan|da la mano|se ríe en la fila|dice «buenas»|hace café|levanta la voz|pone un bolero|no se mueve|presta el abrigo|mira de frente|enciende el fogón|pregunta «¿quién vive?»]
+
+# lucha-no-digan-que-no-es-nada | decir | lucha, vida, desamor, ciudad | - | - | calle, casa
+no digan (aquí |de lejos |por favor |sin saber |ya |nunca |jamás |en la fila )que [no es nada|fue poco|ya pasa|es la suerte|se olvida|es el destino|hay que esperar|todo pasa|Dios sabrá|la vida sigue|era su hora|el tiempo cura|es normal|mañana sana|no duele]
+a quien (todavía |esta noche |por dentro |sin abrigo |hoy |aún |siempre |a solas )[busca a su hermano|cuenta monedas|perdió la casa|recoge vidrios|guarda una camisa|entierra a su perro|espera un nombre|duerme en la sala|se queda sin calle|baja la reja|firma el adiós|cuida una llaga|mira la puerta|recoge el agua|vela|perdió|no tiene a quién llamar|lava una taza]
+
+# lucha-un-dia-alguien | giro | lucha, ciudad, vida, fe | + | - | calle
+[un día|mañana|tal vez] [alguien|un niño|una vieja|el portero] (sin aviso |de pronto |por cansancio |de tanto esperar )[abre la reja|apaga el motor|dice que no|suelta el pájaro|borra la raya|rompe el recibo|pinta el cemento|planta un almendro|pregunta por qué|para el semáforo|se baja del bus|canta en la fila|cierra la oficina|sube al balcón|baila|se sienta|se niega|siembra|canta|silba|sonríe|tira el reloj]
+y {el crowd,street:calle,barrio,ciudad,plaza,pueblo,gente,cuadra,vereda,esquina,país,mundo} (por fin |al rato |entonces |sin querer )[hace lo mismo|se suelta a reír|le abre camino|aprende a volar|pierde el miedo|recuerda su nombre|despierta|lo piensa|le sirve un café|le presta la voz|le pone música|amanece|se quita el saco|canta|lo cuenta]
 `;
