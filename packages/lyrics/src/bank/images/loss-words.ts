@@ -157,7 +157,7 @@ por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landsc
 y me [abre|recibe|saluda|espera|abraza] (de contento |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,farol,limonero,lluvia,tarde}
 
 # loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
-[duerme|se apaga|ya duerme|se duerme|se apagó|ya se apagó] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
+[duerme|se apaga|ya duerme|se duerme|se apagó|se ha apagado] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
 [yo cruzo|y yo cruzo|y yo tomo|y cruzo|y busco|cruzo yo|y tomo] (sin llorar |por fin |de memoria |callando ){el street,path:avenida,plaza,puente,calle,cuesta,camino,parque,bajada,callejón,esquina,carretera,alameda,autopista,malecón,sendero}
 
 # loss-dile-a-tu-almohada | decir | desamor | + | tú | casa

@@ -66,7 +66,7 @@ y [cántale|háblale|cuéntale] (bajito |de mí |en la tarde |por las noches )a 
 
 # amor-lo-nuestro-en-una-caja | cierre | amor, desamor | - | - | casa
 lo nuestro [cabe|cupo|duerme|quedó|cabía|se guarda] (hoy |ya |bien |entero |por fin )en {un luggage,keepsake,furniture,household,clothes:maleta,mochila,bolso,maletín,cuaderno,libro,baúl,frasco,tinaja,canasta,relicario,costal,armario,zapato,taza,jarra,olla,guante}
-[dos cartas|tres cartas|dos fotos|dos boletos|cinco boletos|un mechón] (sin fecha |amarillas |de cine |borrosas )y {un plant,keepsake,clothes,tear,touch,instrument:clavel,botón,pañuelo,rosa,guante,beso,suspiro,flor,jazmín,anillo,arete,llave,moneda,caracol,abrazo,violeta,margarita}
+[dos cartas|tres cartas|dos fotos|dos boletos|cinco boletos|dos postales] (sin fecha |amarillas |de cine |borrosas )y {un plant,keepsake,clothes,tear,touch,instrument:clavel,botón,pañuelo,rosa,guante,beso,suspiro,flor,jazmín,anillo,arete,llave,moneda,caracol,abrazo,violeta,margarita}
 
 # amor-no-te-vayas-lunes | giro | amor | - | tú | casa, camino
 no [salgas|partas|viajes|te vayas|me dejes] (en lunes |todavía |tan temprano |con lluvia )sin {tu household,luggage,clothes,keepsake:paraguas,bufanda,maleta,abrigo,sombrero,cobija,ruana,libro,taza,mapa,pañuelo,almohada,cepillo,chaqueta,linterna,mochila}
