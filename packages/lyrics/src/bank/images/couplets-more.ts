@@ -90,7 +90,7 @@ y le cobro todavía
 
 # copla-veinte-anos | copla | vida, desamor | - | yo | -
 me gasté mis veinte años
-juntando mis desengaños
+y ahora pago los daños
 
 # copla-oficio-de-la-ola | copla | vida | + | yo | mar
 el mar me enseñó el oficio

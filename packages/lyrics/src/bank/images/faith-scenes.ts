@@ -1,62 +1,74 @@
 /** Images of faith: hope, healing and light after the dark, as they are seen and remembered. */
 export const faithScenes = `
 # fe-vela-por-si-vuelven | escena | fe raíces | 0 | - | casa noche
-{un family:abuela,madre,tía,abuelo,madrina,papá,bisabuela} (siempre |cada noche |en silencio )[deja|prende] {un light:vela,farol,lámpara,veladora,bombillo,candil,cirio,linterna}
-por si [alguien|un hijo|un extraño] (esta noche |todavía |en la lluvia )[vuelve tarde|se pierde|no duerme|pasa|tiene frío|viene de lejos|va sin camino|quiere entrar|busca posada|no ve bien|llega|se cansó|pide un vaso|trae sed]
+{un family:abuela,madre,tía,abuelo,madrina,papá,bisabuela,tío,nona,mamá,familia} (siempre |cada noche |en silencio |hoy |a solas )[deja|prende] {un light:vela,farol,lámpara,veladora,bombillo,candil,cirio,linterna,antorcha,luz,candelabro,fogata,hoguera}
+por si [alguien|un hijo|un extraño] (esta noche |todavía |en la lluvia )[vuelve tarde|se pierde|no duerme|pasa|tiene frío|viene de lejos|va sin camino|quiere entrar|busca posada|no ve bien|llega|se cansó|pide un vaso|trae sed|tropieza|viene|regresa|duda|trae frío|anda sin casa|tiene miedo|cojea|perdió la llave|pregunta|se arrepiente|se acuerda]
 
 # fe-sol-en-el-yeso | escena | fe vida | + | - | casa
-[un niño|una niña|alguien] (en su yeso |con fiebre |en el hospital )[pinta|dibuja] {un light,bird,animal:sol,estrella,cometa,colibrí,turpial,mirla,paloma,gaviota,caballo,león,tigre,luna}
-y (de pronto |por hoy |al mediodía ){el building,room:hospital,sala,salón,galería,dormitorio} [huele|sabe] a {- food,plant:naranja,mango,guayaba,limón,yerbabuena,jazmín,piña,pan,romero,maíz,coco}
+[un niño|una niña|alguien] (en su yeso |con fiebre |en el hospital )[pinta|dibuja] {un light,bird,animal:sol,estrella,cometa,colibrí,turpial,mirla,paloma,gaviota,caballo,león,tigre,luna,gorrión,canario,jilguero,gato,lucero,cocuyo,potro,venado,jaguar,toro,lobo}
+y (de pronto |por hoy |al mediodía ){el building,room:hospital,sala,salón,galería,dormitorio,comedor,pasillo,corredor} [huele|sabe] a {- food,plant:naranja,mango,guayaba,limón,yerbabuena,jazmín,piña,pan,romero,maíz,coco,canela,panela,rosa,azucena,fresa,mora,lulo,manzana,girasol}
 
 # fe-monte-quemado | escena | fe lucha | + | - | campo
-[del carbón|de lo negro|del incendio|de la ceniza] (ya |otra vez |desde el lunes )[brota|nace] {un plant:maíz,roble,girasol,frailejón,lirio,amapola,romero,palma,flor,clavel,trigo,orquídea}
-(parece que |dicen que |y es que )la [ceniza|tierra|candela] (también |al fin |a veces )[era semilla|era abono|sabe esperar|se arrepiente|guarda el verde|da de comer|se olvida|sueña con agua|canta|pide perdón]
+[del carbón|de lo negro|del incendio|de la ceniza] (ya |otra vez |desde el lunes )[brota|nace] {un plant:maíz,roble,girasol,frailejón,lirio,amapola,romero,palma,flor,clavel,trigo,orquídea,azucena,margarita,ceiba,geranio,guayacán,jazmín,naranjo}
+(parece que |dicen que |y es que )la [ceniza|tierra|candela] (también |al fin |a veces )[era semilla|era abono|sabe esperar|se arrepiente|guarda el verde|da de comer|se olvida|sueña con agua|canta|pide perdón|fue semilla|sabe dar|sabe sembrar|es cuna|es pan|cambia de idea|pide una lluvia|guardaba un árbol|tenía memoria|lo pensó]
 
 # fe-sol-en-la-silla | escena | fe raíces vida | 0 | yo | casa
-(a las seis |en enero |sin hacer ruido |de puntillas )[entra|cruza|vuelve|llega] el sol por {el opening:ventana,balcón,cortina,reja,tragaluz,claraboya,portón,persiana,ventanal,postigo}
-y se [sienta |acuesta |duerme ](un rato |tranquilo |como en su casa |sin permiso )en {el furniture:silla,cama,hamaca,mecedora,sillón,sofá,catre,poltrona,banca,butaca,diván,mesa}
+(a las seis |en enero |sin hacer ruido |de puntillas |hoy |otra vez |con frío )[entra|cruza|vuelve|llega] el sol por {el opening:ventana,balcón,cortina,reja,tragaluz,claraboya,portón,persiana,ventanal,postigo,ventanilla,puerta,celosía,verja,portal}
+y se [sienta |acuesta |duerme ](un rato |tranquilo |como en su casa |sin permiso )en {el furniture:silla,cama,hamaca,mecedora,sillón,sofá,catre,poltrona,banca,butaca,diván,mesa,colchón,taburete,escaño,baúl,mesón,cómoda,tocador,repisa,estante}
 
 # fe-apagon | escena | fe fiesta raíces | + | nos | noche
-[se fue|faltó|murió] la luz (de golpe |anoche |a las ocho |en plena cena )en {el crowd,home:barrio,pueblo,cuadra,vereda,ciudad,región,barriada,casa,vecindario,comarca}
+[se fue|faltó|murió] la luz (de golpe |anoche |a las ocho |en plena cena |otra vez |un lunes )en {el crowd,home:barrio,pueblo,cuadra,vereda,ciudad,región,barriada,casa,vecindario,comarca,calle,plaza,finca,hogar,rancho,país,provincia,aldea,comunidad}
 y [vimos|hallamos|tuvimos] (por fin |en el patio |de pronto )(más ){-- light:estrella,lucero,cocuyo,luciérnaga,luna,constelación,cometa,vela,candil}
 
 # fe-duerme-en-la-banca | escena | fe ciudad | 0 | - | calle
-[una madre|un anciano|doña Inés|alguien|un viejo] duerme (por fin |sin zapatos |a pierna suelta )en {el building,furniture,street:iglesia,capilla,catedral,estación,banca,parque,terminal,paradero,andén,plaza,mercado,puente,silla}
-[dormir|soñar|descansar] (así |también |a veces )es [un rezo|un salmo|un milagro|un padrenuestro|un perdón|rezar|un rosario|un amén|un modo de orar|un acto de fe|un regalo|cantar]
-
-# fe-perro-que-espera | escena | fe ciudad vida | 0 | - | calle
-un perro (flaco |sin dueño |desde enero )[espera |aguarda |madruga ]en {el street,building:paradero,estación,esquina,plaza,puente,andén,acera,terminal,malecón,mercado,calle,cruce,parque}
-(y )[saluda|recibe|festeja] (con fe |siempre |igual |por las dudas |moviendo la cola )a {el vehicle:bus,tren,camión,buseta,chiva,taxi,camioneta,flota,moto,colectivo,tranvía}
+[una madre|un anciano|doña Inés|alguien|un viejo] duerme (por fin |sin zapatos |a pierna suelta )en {el building,furniture,street:iglesia,capilla,catedral,estación,banca,parque,terminal,paradero,andén,plaza,mercado,puente,silla,portal,hospital,muelle,escalinata,convento}
+[dormir|soñar|descansar] (así |también |a veces )es [un rezo|un salmo|un milagro|un padrenuestro|un perdón|rezar|un rosario|un amén|un modo de orar|un acto de fe|un regalo|cantar|una misa|una oración|confiar|un sermón|creer|una novena|el cielo|tener fe|un pacto|un puerto]
 
 # fe-escampo | escena | fe vida raíces | + | - | campo casa
-escampó: (de pronto |muy quedo |sin rencor )(ya )[canta|vuelve|silba] {un bird:turpial,gorrión,mirla,copetón,colibrí,azulejo,toche,sinsonte,canario,calandria,jilguero,paloma}
-como si (todo |la noche |el cielo |de principio a fin )[fuera|fuese|hubiera sido] {un news,song,dream,lie:cuento,rumor,fábula,canción,estribillo,truco,sueño,pretexto,tonada,comedia,enredo,verso,utopía,melodía,trampa,pregón,quimera,mentira}
+escampó: (de pronto |muy quedo |sin rencor )(ya )[canta|vuelve|silba] {un bird:turpial,gorrión,mirla,copetón,colibrí,azulejo,toche,sinsonte,canario,calandria,jilguero,paloma,pájaro,ruiseñor,cardenal,alondra,bichofué,loro,torcaza}
+como si (todo |la noche |el cielo |de principio a fin |aquello |anoche |la lluvia |el llanto )[fuera|fuese|hubiera sido] {un news,song,dream,lie:cuento,rumor,fábula,canción,estribillo,truco,sueño,pretexto,tonada,comedia,enredo,verso,utopía,melodía,trampa,pregón,quimera,mentira,historia,novela,relato,chisme,leyenda,misterio,coro,himno,poema,balada,fantasía,ensueño,visión,patraña,excusa}
 
 # fe-ciego-y-guitarra | escena | fe ciudad fiesta | + | - | calle
-un ciego [toca|afina|abraza|templa] (al sol |en la esquina |todos los lunes ){un instrument:tiple,guitarra,violín,acordeón,arpa,flauta,piano,armónica,saxofón,cuatro,clarinete,bandola,charango,requinto,quena}
-y (al oírlo |de pronto |por un rato )[la gente|el barrio|la calle|uno] ve [el mar|el cielo|un jardín|su casa|los naranjos|las luciérnagas|el sol|otra vida|un camino|a su madre|colores]
+un ciego [toca|afina|abraza|templa] (al sol |en la esquina |todos los lunes ){un instrument:tiple,guitarra,violín,acordeón,arpa,flauta,piano,armónica,saxofón,cuatro,clarinete,bandola,charango,requinto,quena,trompeta,gaita,marimba,contrabajo}
+y (al oírlo |de pronto |por un rato )[la gente|el barrio|la calle|uno] ve [el mar|el cielo|un jardín|su casa|los naranjos|las luciérnagas|el sol|otra vida|un camino|a su madre|colores|la sierra|su infancia|a su padre|las lomas|un trigal|la nieve|el río|su pueblo|una playa|la luna|un colibrí|pasar un barco|la lluvia|un almendro en flor]
 
 # fe-abuela-y-rosal | recuerdo | fe raíces | + | yo | casa campo
-(en voz baja |cada mañana |por las mañanas |todos los domingos |igual que a un niño )[mi abuela|mi nona|mamá] le [hablaba|cantaba|conversaba] a {un plant,bird:rosa,geranio,orquídea,limonero,begonia,mirla,girasol,copetón,clavel,lirio,ruda,toche,flor,jazmín,palma}
-(y |siempre |y en mayo |por la ventana )le [contestaba|respondía|iba diciendo] [una flor|en verde|con pétalos|con olor|de memoria|con rocío|despacito|con semillas|en abril|con abejas]
+(en voz baja |cada mañana |por las mañanas |todos los domingos |igual que a un niño |siempre |a solas |los lunes |de noche )[mi abuela|mi nona|mamá] le [hablaba|cantaba|conversaba] a {un plant,bird:rosa,geranio,orquídea,limonero,begonia,girasol,clavel,lirio,ruda,flor,jazmín,palma,dalia,camelia,cactus,nardo,violeta,romero,azucena,veranera}
+(y |siempre |y en mayo |por la ventana )le [contestaba|respondía|iba diciendo] [una flor|en verde|con pétalos|con olor|de memoria|con rocío|despacito|con semillas|en abril|con abejas|un brote|un perfume|un pétalo|la sombra|con espinas|en silencio|con un botón|en rosado|con sol|con un nombre|abril]
 
 # fe-enfermera | recuerdo | fe vida | 0 | yo | noche
-[pasé|perdí|conté] [enero|tres lunas|seis meses|un año] (sin voz |contando gotas )en [cama|el hospital|un catre|silencio|la ventana|una silla|urgencias|un pasillo|una camilla|espera]
-y [Rosa|un viejo|un joven|una voz|una enfermera] (bajito |de noche |por la ventana )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo}
+[pasé|perdí|conté] [enero|tres lunas|seis meses|un año|dos años|abril|agosto|el invierno|cien noches|un siglo] (sin voz |contando gotas )en [cama|el hospital|un catre|silencio|una silla|urgencias|un pasillo|una camilla|la sala|un cuarto|el pabellón|un rincón|la oscuridad]
+y [Rosa|un viejo|un joven|una voz|una enfermera] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
 
 # fe-diez-anos-sin-hablar | recuerdo | fe raíces vida | 0 | yo | casa
-[mi padre|mi hermano|mi hermana] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|cara o cruz|sin palabras]
-(y un lunes |un día |y por diciembre |sin explicación )[llegó|volvió|vino|tocó] con {un food,plant,drink:pan,arepa,piña,clavel,tamal,café,vino,naranja,girasol,queso,chocolate,mango,flor}
+[mi padre|mi hermano|mi hermana|mi tío|mi primo|mi madre|mi amigo] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|cara o cruz|sin palabras|en deuda|cara a cara|a distancia|sin un saludo|sin una carta|sin nombrarnos|sin una palabra|en dos orillas|sin perdonar]
+[y un lunes |y ayer |y en mayo |hasta que |y por diciembre |sin explicación ][llegó|volvió|vino] con {un food,plant,drink:pan,arepa,piña,clavel,tamal,café,vino,naranja,girasol,queso,chocolate,mango,flor,melcocha,buñuelo,rosa,guayaba,lulo,ron,almojábana,limón,jazmín,lirio,natilla}
 
 # fe-di-por-muerta | recuerdo | fe vida | + | yo | casa
-{el plant:orquídea,geranio,rosa,begonia,limonero,violeta,clavel,naranjo,dalia,jazmín,veranera,lirio,hortensia,azucena,girasol#x} {lo=x} di por [muert|perdid]{o=x} (en agosto|sin duelo|hace dos años|aquel verano|sin llanto|una mañana)
-y [en mayo|un lunes|anoche|un día] (sin reproche |con la lluvia )me [sacó flor|dio sombra|sonrió|dio retoños|llenó el balcón|perfumó el patio|vino con flores|saludó verde|resucitó|dio un capullo]
+{el plant:orquídea,geranio,rosa,begonia,limonero,violeta,clavel,naranjo,dalia,jazmín,veranera,lirio,hortensia,azucena,girasol,ruda,nardo,palma,flor,ceiba,roble,margarita,magnolia,camelia#x} {lo=x} di por [muert|perdid]{o=x} (en agosto|sin duelo|hace dos años|aquel verano|sin llanto|una mañana|sin agua |un lunes |de frío |en marzo |en junio |una noche )
+y [en mayo|un lunes|anoche|un día|ayer|hoy|en junio|al alba|en abril] (sin reproche |con la lluvia )me [sacó flor|dio sombra|sonrió|dio retoños|llenó el balcón|perfumó el patio|vino con flores|saludó verde|resucitó|dio un capullo|floreció|dio flor|dio abejas|perdonó|alumbró|dio tres hojas|dio los buenos días|invadió la casa]
 
 # fe-se-lo-llevo-el-rio | recuerdo | fe lucha raíces | 0 | nos | campo casa
-nos [llevó|quitó] el río (de abril |crecido |una madrugada ){el household,furniture:mesa,cama,mantel,espejo,reloj,baúl,sillón,almohada,vajilla,armario,cobija,hamaca,silla,olla}
-y (vivos |mojados |descalzos |por puro milagro )[cantamos |reímos |bailamos |prendimos fuego ]en {el room,landscape,building:azotea,loma,terraza,cerro,escuela,capilla,balcón,monte,iglesia,torre}
+nos [llevó|quitó] el río (de abril |crecido |una madrugada ){el household,furniture:mesa,cama,mantel,espejo,reloj,baúl,sillón,almohada,vajilla,armario,cobija,hamaca,silla,olla,catre,colchón,sofá,sartén,jarra,cuadro,butaca,florero,taza,cafetera}
+y (vivos |mojados |descalzos |por puro milagro )[cantamos |reímos |bailamos |prendimos fuego ]en {el room,landscape,building:azotea,loma,terraza,cerro,escuela,capilla,balcón,monte,iglesia,torre,sierra,colina,ladera,hospital,colegio,estadio,altillo,museo,catedral}
 
 # fe-olor-a-pan | recuerdo | fe raíces | + | yo | camino noche
-crucé (sin luna |sin linterna |con neblina |temblando )[con poca fe|de noche|a tientas|sin mapa] {el landscape:páramo,llano,monte,valle,sierra,cañón,montaña,bosque,cordillera,sabana}
-(y )(a lo lejos |como una mano |hasta casa )me [guiaba|traía|llevó] [el|un] olor a {- food,fire,drink:pan,panela,leña,café,canela,arepa,queso,chocolate,miel,carbón,maíz,tamal}
+crucé (temblando, |en invierno, |sin linterna, |con neblina, |con la noche encima, )[con poca fe|de noche|a tientas|sin mapa|sin luna|con frío|a pie] {el landscape:páramo,llano,monte,valle,sierra,cañón,montaña,bosque,cordillera,sabana,selva,desierto,serranía,ciénaga,altiplano,nevado,loma,río}
+(y )(a lo lejos |como una mano |hasta casa )me [guiaba|traía|llevó] [el|un] olor a {- food,fire,drink:pan,panela,leña,café,canela,arepa,queso,chocolate,miel,carbón,maíz,tamal,guayaba,aguapanela,almojábana,buñuelo,limón,natilla,naranja,brasa}
+
+# fe-riega-el-cemento | escena | fe, ciudad, vida | 0 | - | calle
+[un viejo|un señor|una niña|doña Inés|alguien] riega (con fe |cada lunes |sin afán |desde enero |con una taza |cuando nadie mira ){el street,stone,building:acera,andén,callejón,cemento,asfalto,esquina,plaza,puente,cruce,parque,calle,avenida,cuadra,terminal}
+y (ya |dice que |jura que |según sus cuentas |por lo visto )[va a nacer|viene|nace] {un plant:naranjo,guayacán,maíz,girasol,rosa,ceiba,limonero,almendro,roble,trigo,palma,azucena,jazmín,veranera,romero,flor,lirio,clavel,margarita,orquídea}
+
+# fe-silla-del-ausente | recuerdo | fe, raíces, vida, desamor | - | - | casa, noche
+ponían (siempre |cada noche |en diciembre |sin decir nada |por si volvía )[un plato|una silla|una taza|un pan|una vela|un lugar|la sopa|un vaso|una copa|su plato|un mantel|el café|otro plato|el sillón|un sitio|dos panes|la bendición]
+y nadie (en la casa |en la mesa |jamás |tantos años )[decía por quién|se atrevió a sentarse|contó la historia|dijo su nombre|apagó la luz|cerró la puerta|tomó su lugar|preguntó por qué|movió la silla|lloró en la cena|perdió la fe|la dio por perdida|preguntó|se sentó|lloró|cantó|comió de allí|se opuso|cenó con prisa|sirvió de más]
+
+# fe-nos-cansamos-de-pedir | sentir | fe, lucha, vida | - | nos | noche, casa
+[pedimos|rogamos|rezamos] (tanto |de pie |mil noches |en coro |con lluvia |durante años )por [la lluvia|la cosecha|el que vuelve|la paz|un milagro|el hijo|una carta|el río|la salud|una señal|el barco|la luz|el regreso|el pan|un perdón|un camino|el barrio|el tren|abril|la voz|las deudas]
+y el cielo (hasta hoy |a esta hora |todavía |de momento |detrás de tanta nube |con tanta estrella )[mira hacia otro lado|no dice nada|se hace el dormido|manda granizo|cuenta sus estrellas|responde con niebla|guarda silencio|se queda lejos|no tiene prisa|nos debe una carta|bosteza|no baja|no sabe|nos deja en visto|llueve|pasa|calla|espera|tarda|nos mira|se va|no vino|escampa|se nubla|mira para atrás|se queda callado]
+
+# fe-subio-de-rodillas | recuerdo | fe, lucha, raíces | + | - | campo, camino
+una [vieja|madre|viuda|mujer] subió (de rodillas |descalza |con lluvia |cantando |sin comer )[la loma|el monte|la calle|la torre|la escalera|el cerro|la cuesta|las gradas|la montaña|la sierra|el camino|la ladera|el páramo|la peña|el Calvario]
+y [al año|un lunes|al volver|esa noche] (sin aviso |en la puerta |por fin |despacio )[volvió el hijo|llovió|sanó el niño|hubo paz|bajó el río|llegó la carta|abrió la escuela|llegó el tren|nació el niño|hubo pan|floreció el café|amaneció|salió el sol|no había guerra|volvió la voz|cantó el menor]
 `;

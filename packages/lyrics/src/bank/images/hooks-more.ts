@@ -1,6 +1,6 @@
 /** More hooks: the two lines that a chorus turns on. */
 export const hooksMore = `
-# hook-adios-adios | hook | desamor, vida | 0 | yo | casa
+# hook-adios-adios | hook | desamor, vida | 0 | - | casa
 (ya, |hoy, |esta vez, )adiós, {tema}(, adiós|, me voy|, buen viaje|, adiós y gracias|, que le vaya bonito|, y sin rencor)
 [dejo|queda] (en la mesa |sobre la cama |junto al retrato |para siempre ){el keepsake,household,luggage,drink,light,furniture,clothes:llave,anillo,foto,carta,reloj,taza,espejo,maleta,silla,camisa,moneda,mapa,café,vela,almohada,disco,cuaderno,pulsera,medalla}
 
@@ -53,10 +53,10 @@ y de lo que [deje|traiga|mande] (mañana |temprano |cada noche |por la tarde ){e
 como [quien parte|quien sirve|quien reparte] (en la mesa |por la tarde |sin afán |despacito ){el food,drink:pan,arepa,café,miel,queso,chocolate,vino,azúcar,mango,naranja,piña,limonada,panela,empanada,tamal,guayaba,sal}
 
 # hook-te-juro-por | hook | amor | + | tú | -
-(yo |te |yo te |te lo )juro por {tema}(, mi vida|, te juro|, por mi voz|, y que el cielo me oiga|, con la mano en el pecho)
+[juro por|te juro por|yo te juro por|te lo juro por] {tema}(, mi vida|, te juro|, por mi voz|, y que el cielo me oiga|, con la mano en el pecho)
 que (yo )no [suelto|cambio|olvido] (nunca |por nada |ni en sueños |ni un segundo ){tu touch,face:mano,boca,risa,mirada,voz,sonrisa,abrazo,hombro,cintura,piel,calor,ternura,cariño,pelo,lunar,guiño,carcajada}
 
-# hook-ni-nadie-me-tumba | hook | desamor, vida | + | yo | -
+# hook-ni-nadie-me-tumba | hook | desamor, vida | + | - | -
 (que )ni {tema} ni nadie [puede|me para|me calla|me apaga|me quita la voz|me baja del tren|me saca del baile|me cierra la puerta|me tumba]
 que (todavía |por fortuna |a estas alturas )me [sobra|queda|alcanza|dura] (en las manos ){el strength,joy,light,song,drink,fate,hour:fuerza,valor,coraje,fe,esperanza,paciencia,aliento,empuje,alegría,calma,luz,canción,vida,ron,mañana,camino,suerte}
 
@@ -65,8 +65,8 @@ que (todavía |por fortuna |a estas alturas )me [sobra|queda|alcanza|dura] (en l
 [llueve|anochece|se hace tarde] (despacio |de pronto |como ayer |sin remedio )(otra vez )en {el street,building,opening,room,landscape,home,crowd:esquina,avenida,estación,terraza,ventana,patio,plaza,puente,andén,hotel,balcón,sala,sabana,barrio,ciudad,alcoba}
 
 # hook-no-era-eso | hook | desamor, amor | - | tú | -
-(y )(al final )nunca fue {tema}(, no|, eras tú|, eras siempre tú|, siempre fuiste tú|, qué va, eras tú)
-lo que me [duele|falta|sobra|dolía|faltaba] (a mí |de noche |cada tarde |por costumbre )en {el chest,room,furniture,song,touch:pecho,alma,garganta,cama,cocina,sala,patio,hombro,mano,voz,costado,canción,memoria,corazón,mesa,alcoba}
+[no fue por|nunca fue por|al final no fue por] {tema}(, fue por ti|, siempre fue por ti|, amor|, no|, fue por tu voz|, fue por tu adiós)
+que se [calló|apagó|fue|perdió] (de noche |una tarde |por costumbre |de pronto ){el song,bird,hour,instrument,light,screen,face,party,rhythm:canción,guitarra,noche,luna,bolero,radio,risa,mañana,tambor,canario,mirla,fiesta,voz,vela,tarde,acordeón}
 
 # hook-vuelvo-por | hook | raíces, vida, amor, ciudad | + | yo | camino
 (yo )(siempre )vuelvo por {tema}(, vuelvo|, yo sé|, caminando|, aunque sea a pie|, con o sin maleta|, y ya no me voy)
@@ -81,15 +81,15 @@ aunque [esté|me quede] (muy |tan |todavía |cada vez más )lejos {el home,lands
 que nos [espere|aguarde|perdone] (mañana |si quiere |sin prisa |hasta el martes ){el work,day,vehicle,building,light:lunes,oficina,turno,taller,jornada,avión,bus,colegio,domingo,negocio,sol,tarea,trabajo,tren}
 
 # hook-dale-dale | hook | fiesta, lucha, ciudad | + | - | fiesta
-[dale|y dale|vamos|arriba], {tema}, [dale|vamos|dale más|que esto apenas comienza|que nadie se duerma|que la noche es larga|con el corazón]
+[dale|y dale|vamos|arriba], {tema}(, dale|, vamos|, dale más|, que esto apenas comienza|, que nadie se duerma|, que la noche es larga)
 que ya (se |nos )[despierta|calienta] (otra vez |en la plaza |la pista y ){el instrument,crowd,rhythm,fire:tambor,guitarra,acordeón,trompeta,barrio,gente,cumbia,calle,timbal,conga,gaita,saxofón,bongó,maraca,brasa}
 
 # hook-contigo-entendi | hook | amor | + | tú | -
-(y )contigo [entiendo|entendí|aprendí] {tema}(, mi vida|, por fin|, de memoria|, sin decir una palabra|, y cómo canto)
+[en ti hallé|en ti entendí|contigo hallé|contigo entendí|y contigo aprendí|de ti aprendí] {tema}(, mi vida|, por fin|, de memoria|, sin decir una palabra|, y cómo canto)
 y lo que [canta|busca|calla] (siempre |de noche |cada tarde ){el bird,weather,water,light,instrument,animal,plant,landscape,shadow:mirla,viento,mar,lluvia,luna,guitarra,río,turpial,ola,colibrí,brisa,girasol,flor,montaña,gato,silencio}
 
 # hook-si-te-vas | hook | desamor | - | tú | casa
-[llévate|si te vas, llévate|cuando te vayas, llévate|anda, llévate] {tema}(, y ya|, por Dios|, y no vuelvas|, que aquí no me sirve)
+[llévate|si te vas, llévate|cuando te vayas, llévate|anda, llévate|pues llévate|quita] {tema}(, y ya|, por Dios|, y no vuelvas|, que aquí no me sirve)
 pero (por favor |siquiera |te lo pido, )déjame (a mí ){el household,instrument,drink,furniture,light,hour,screen,animal,song,opening,keepsake,clothes,joy:llave,foto,ruana,mesa,silla,taza,calma,almohada,guitarra,café,cama,hamaca,luz,noche,radio,gato,canción,ventana,reloj,sábana,cobija,perro,mañana}
 
 # hook-en-nombre-de | hook | fe, lucha, raíces | + | nos | -
@@ -112,7 +112,7 @@ hasta que (otra vez |de contento |esta noche |sin querer )[se asome|despierte|se
 [conté|llevé|le conté|le llevé|confesé] (un domingo |llorando ){mi sorrow,fear,anger,tear,love:pena,tristeza,soledad,dolor,angustia,miedo,duda,culpa,rabia,temor,desvelo,llanto,locura,delirio,amargura} a {mi family:abuela,mamá,papá,tía,madrina,padrino,nona,taita,hermano,abuelo}
 [dijo|manda|dijo solo|me dijo|y me dijo|recetó|me recetó|y me recetó|y se rio y me dijo|me miró largo y me dijo|y me mandó tres veces al día]: {tema}
 
-# hook-pensando-en | hook | desamor, amor, ciudad, vida | - | yo | calle
+# hook-pensando-en | hook | desamor, amor, ciudad, vida | - | - | calle
 pasa (despacio |de nuevo |otra vez |sin verme ){el vehicle,weather,crowd,hour:bus,tren,taxi,moto,lluvia,camión,gente,tarde,niebla,viento} por {el street,opening,path:avenida,esquina,plaza,puente,calle,ventana,andén,parque,carretera,callejón,alameda,portal,malecón}
 [pienso |yo pienso |pensando |yo pensando |y yo pensando |y yo todavía |y yo sigo pensando |y yo aquí pensando |y yo todavía pensando |y yo sin dejar de pensar ]en {tema}
 
@@ -121,14 +121,66 @@ pasa (despacio |de nuevo |otra vez |sin verme ){el vehicle,weather,crowd,hour:bu
 (a punta |a golpe |y a punta )de {- work,strength,song,drink,food,hour:trabajo,paciencia,café,coraje,canción,madrugada,rebusque,jornada,tesón,panela} y (de ){- friend,crowd,strength,weather,song,path,light,rhythm:barrio,esperanza,aguacero,copla,calle,hermano,camino,fe,valor,sol,ritmo,trocha,juventud,compás}
 
 # hook-no-lo-cambio | hook | amor, fiesta, lucha, raíces, ciudad, fe | + | yo | -
-(yo )no cambio {tema}(, no|, por nada|, ni a palos|, ni por otra vida|, ni me lo propongan)
+[no doy|no cambio|yo no cambio|por nada cambio] {tema}(, no|, por nada|, ni a palos|, ni por otra vida|, ni me lo propongan)
 [ni por|ni siquiera por] {el money,stone,joy,drink,light:oro,plata,fortuna,diamante,gloria,champaña,esmeralda,luna} de {el crowd,landscape,building,fate,water,dream,harbour:mundo,país,isla,mar,norte,puerto,valle,ciudad,costa,palacio,universo,montaña,hotel,sabana,desierto}
 
 # hook-asi-sabe | hook | fiesta, raíces, amor, ciudad | + | - | -
 (así |y todo )(me )sabe a {tema}(, señores|, esta vez|, y a gloria|, qué cosa|, con hielo y limón)
 [el primer|cada|este] [trago|sorbo] (sin prisa |compartido |a media noche )de {- drink:té,chicha,canelazo,aguapanela,refajo,masato,cerveza,café,ron,aguardiente,guarapo,vino,tinto,chocolate,limonada}
 
-# hook-escuela-de | hook | vida, lucha, raíces, desamor, fe | 0 | yo | -
+# hook-escuela-de | hook | vida, lucha, raíces, desamor, fe | 0 | - | -
 [aprendí|todo lo aprendí|yo todo lo aprendí|casi todo lo aprendí|lo que sé lo aprendí|lo poco que sé lo aprendí] de {tema}(, y canto|, señores|, a golpes|, no más)
 y (un poco |lo demás, |también, claro, )de {el street,bird,weather,water,path,landscape,family,friend:calle,mirla,lluvia,río,camino,mar,abuela,vecina,viento,montaña} y (de ){el drink,hour,song,family,street,landscape,sorrow:ron,noche,canción,padrino,esquina,madrugada,tía,bolero,valle,café,llano,soledad}
+
+# hook-en-tu-espalda | hook | amor | + | tú | casa, noche
+[escribo|copio|firmo|dibujo] {tema} (de noche |despacio |con un dedo |de memoria )en {tu touch,face,chest:espalda,mano,hombro,piel,pelo,frente,cuello,cintura,cadera,brazo,mejilla}
+y [no lo|ya no lo|nunca lo] [borra|lava|apaga] (de noche |en enero |con los años ){el weather,water,hour,day,light,shadow:lluvia,viento,mar,mañana,noche,agua,espuma,invierno,sol,olvido,río,aguacero,madrugada,tarde}
+
+# hook-te-contesto-con | hook | amor, fiesta | + | tú | -
+[si es por|pregunta por|pregúntame por|si preguntas por|si dudas de|y si dudas de] {tema}(, amor|, mi vida|, otra vez|, aquí estoy|, no digo nada)
+[te respondo|te contesto|yo contesto|y contesto] (despacio |bailando |sin palabras |de noche )con {un touch,song,rhythm,instrument,drink,face,food:beso,abrazo,caricia,canción,cumbia,bolero,guitarra,café,mirada,sonrisa,arepa,mano,mango,tambor,copla,risa,vals}
+
+# hook-tu-yo-y | hook | amor, fiesta | + | tú | fiesta, noche
+[tú y|tú, yo y|tú y yo y|tú, la noche y|estás tú y está] {tema}(, y ya|, y ron|, y nadie más|, y a bailar|, y la vida entera)
+que [espere|se acueste|se acabe|se enfríe] (si quiere |esta noche |un rato |sin nosotros ){el crowd,day,work,light,street,drink,building,vehicle,hour:mundo,lunes,trabajo,sol,calle,café,ciudad,oficina,tren,mañana,luna,gente,taller,barrio,domingo}
+
+# hook-por-ti-y-por | hook | amor, fe | + | tú | casa, noche
+[va por|por ti y por|va por ti y por|canto por ti y por|por ti, mi vida, y por] {tema}(, amor|, mi vida|, sin miedo|, y por nadie más)
+[prendo|enciendo|levanto] (temprano |de noche |por si acaso |todavía ){un light,fire:vela,farol,lámpara,hoguera,veladora,lumbre,fogata,candil,cirio,antorcha,candela,linterna,bengala,llama}
+
+# hook-dime-si-era | hook | amor, desamor | - | tú | -
+[es por|dime si es por|dime si fue por|dime que no es por|y si fuera por] {tema}(, dime|, no sé|, por favor|, y no mientas|, con el corazón)
+que [me tiembla|se me apaga|se me enfría|me duele] (todavía |despacio |esta noche ){el chest,room,furniture,household,opening,touch:garganta,pecho,voz,mano,cocina,cama,mesa,ventana,almohada,alma,patio,sala,corazón,sien,piel,taza}
+
+# hook-no-me-hables-ven | hook | amor | 0 | tú | casa
+no [hables|me hables|me cantes|me digas nada] de {tema}(, y ven|, amor|, mejor ven|, acércate más|, apaga la luz)
+que [hay lugar|cabes bien|caben dos|sobra abrigo] (todavía |esta noche |para siempre )en {mi furniture,clothes,touch,room,home,luggage,chest:hamaca,ruana,abrazo,cama,hombro,silla,casa,balcón,pecho,sofá,cocina,poncho,regazo,paraguas,cobija,patio}
+
+# hook-te-llamo-y-te-asomas | hook | amor | + | tú | calle, casa
+[oye:|mira:|te llamo:|te digo:|te canto:|te grito:|de lejos te grito:] {tema}
+y [te asomas|sonríes|contestas|te ríes] (riendo |de pronto |de azul |cantando )en {el opening,room,street,building:ventana,balcón,puerta,portón,reja,cocina,patio,esquina,terraza,calle,plaza,portal,corredor,andén}
+
+# hook-quedate-con | hook | desamor | + | tú | casa, camino
+[ten|te dejo|quédate con|ahí te dejo|guarda|puedes quedarte con] {tema}(, y ya|, de una vez|, y buen viaje|, yo no lo quiero)
+yo me [llevo|quedo con|voy con] (por fin |cantando |sin rencor ){el light,hour,instrument,path,weather,song,joy,animal,furniture,drink,day,face:sol,mañana,guitarra,camino,luna,canción,calma,perro,hamaca,viento,tambor,risa,domingo,café,madrugada,alegría}
+
+# hook-ya-no-sabe-a | hook | desamor, vida | + | tú | casa
+[no sabe a|ya no sabe a|ya no me sabe a|hace un mes no sabe a] {tema}(, no|, qué va|, por suerte|, por fin|, y qué descanso)
+{el drink,food,hour,rhythm,day,weather,room:café,pan,lluvia,bolero,tarde,chocolate,tinto,mañana,domingo,ron,noche,arroz,patio,vino,aguacero,madrugada,canelazo} (frío |amargo |temprano )[de tu casa|de ayer|de siempre|de abril|sin azúcar|de los domingos|de enero|sin ti|de la esquina|del barrio|con limón|de la semana|de mi abuela|sin tu boca]
+
+# hook-de-tanto-decir | hook | desamor, vida, amor | - | tú | -
+[de decir|de cantar|de tanto decir|de tanto llorar|de tanto nombrar|de repetir] {tema}(, amor|, tanto|, y de noche|, día y noche)
+se me [gasta|cansa|seca|quebró|gastó] (despacio |de a poco |sin remedio |temprano ){el chest,face,song,instrument,light,drink,strength,hour,furniture:voz,garganta,boca,alma,canción,guitarra,risa,memoria,corazón,paciencia,noche,luz,labio,fe,sangre,bolero}
+
+# hook-grite-en-tu-puerta | hook | desamor, ciudad | - | tú | calle, noche
+(te )[grité|canté|lloré|pedí] {tema}( de noche| a las dos| en tu puerta| en tu reja| bajo tu balcón| con guitarra| desde la esquina)
+y [contestó|me abrió|salió|se asomó] (en pijama |bostezando |de mala gana |de pronto ){el animal,weather,family,friend,light,bird,crowd,shadow,hour:perro,gato,viento,abuela,vecina,luna,barrio,silencio,mirla,lluvia,vecino,tía,sereno,madrugada,frío}
+
+# hook-entre-y-yo | hook | desamor, amor | - | tú | casa, noche
+entre {tema} y [yo|mi voz|mi casa|mi cama|lo que soy|mi corazón|lo que me dejaste]
+[cabe|duerme|queda|todavía cabe|nadie quita|se atraviesa] (de noche |otra vez ){tu clothes,shadow,face,household,keepsake,farewell,animal,vehicle:camisa,sombra,risa,almohada,carta,adiós,gato,silencio,voz,abrigo,perro,foto,ausencia,boca,tren,olvido,taza}
+
+# hook-y-que-pague | hook | desamor, fiesta | 0 | tú | fiesta, noche
+[por|va por|brindo por|salud por|esta va por|esta ronda es por] {tema}(, y por ti|, y por mí|, qué más da|, salud, corazón)
+y que [pague|invite|se emborrache|nos cante] (esta vez |por los dos |callando |si quiere ){el sorrow,fate,angel,lie,friend,light,fear,shadow,anger,love:pena,suerte,diablo,mentira,vecino,luna,culpa,sombra,rabia,amor,tristeza,vida,ángel,duda,olvido,destino,orgullo}
 `;

@@ -1,11 +1,11 @@
 /** Images of life as it is seen now: age, birth, leaving and arriving, luck, fear, mourning, the sea. */
 export const lifeScenes = `
 # vida-reloj-parado | escena | vida, ciudad | 0 | - | calle
-[el|aquel] reloj (del pueblo |de la plaza |del teatro |de mi abuelo )[da las tres|da las seis|se durmió|va al revés|marca ayer|sigue en abril|se cansó|marca enero|sigue en mayo|vive en octubre|perdió la cuerda|no tiene prisa|piensa en agosto]
-y (a su lado |debajo |aun así |con todo )[llega a tiempo|no se atrasa] {el bird,weather,hour,vehicle:golondrina,mirla,paloma,lluvia,brisa,tren,tarde,noche,copetón,aguacero,gorrión,amanecer,niebla,llovizna,mañana,neblina}
+[el|aquel] reloj (del pueblo |de la plaza |del teatro |de mi abuelo )[da las tres|da las seis|se durmió|va al revés|marca ayer|sigue en abril|se cansó|marca enero|sigue en mayo|vive en octubre|perdió la cuerda|no tiene prisa|piensa en agosto|bosteza|se paró|da las dos|duda|miente|da la una|se jubiló|marca mayo|marca un lunes|va por junio]
+y (a su lado |debajo |aun así |con todo )[llega a tiempo|no se atrasa|madruga|no falla] {el bird,weather,hour,vehicle:golondrina,mirla,paloma,lluvia,brisa,tren,tarde,noche,copetón,aguacero,gorrión,amanecer,niebla,llovizna,mañana,neblina,colibrí,azulejo,canario,viento,bus}
 
 # vida-casa-en-camion | escena | vida, raíces | 0 | - | camino
-[va la casa|pasa la casa|se va la casa] (entera |a pedazos |con lluvia |al amanecer )en {un vehicle:camión,carreta,camioneta,lancha,canoa,chiva,campero,barca,bote,vagón,tren,barco,flota}
+[va la casa|pasa la casa|se va la casa] (entera |a pedazos |con lluvia |al amanecer )en {un vehicle:camión,carreta,camioneta,lancha,canoa,chiva,campero,barca,bote,vagón,tren,barco,flota,bus,velero,carro,buque}
 y (encima |allá arriba |patas arriba |mirando al cielo ){un furniture:mesa,silla,catre,mecedora,sillón} y {un bird,animal:loro,canario,perro,gato,turpial,azulejo,cachorro,mirla,toche,cabra}
 
 # vida-carton-con-nombre | escena | vida | + | - | camino
@@ -17,16 +17,16 @@ y [aparece|se asoma|viene] (corriendo |por fin |entre la gente |con frío ){un l
 y [pide|reclama|exige] (muy en serio |de regalo |por fin |de una vez ){un vehicle,instrument,rhythm,animal:moto,bicicleta,tambor,trompeta,acordeón,velero,batería,cachorro,saxofón,mambo,bolero,potro,avión,guitarra,joropo}
 
 # vida-velorio-con-cafe | escena | vida | 0 | - | noche, casa
-[velorio: |velorio con lluvia: |noche de velorio: |velorio de un primo: |velorio en el campo: ][corre|pasa|sirven|circula|se acaba] {el drink:café,ron,tinto,aguardiente,chocolate,canelazo,vino,aguapanela,guarapo,cerveza}
-y (de pronto |sin culpa |entre dos rezos |a las cuatro )la viuda [se ríe|pide un tango|canta un bolero|cuenta un chiste|se descalza|silba un vals|se duerme|come pan|baila un son|habla de amor|se despeina|dice un verso|habla del mar|se perdona|pide un beso]
+[velorio: |velorio con lluvia: |noche de velorio: |velorio de un primo: |velorio en el campo: ][corre|pasa|sirven|circula|se acaba|se reparte|hierve] {el drink:café,ron,tinto,aguardiente,chocolate,canelazo,vino,aguapanela,guarapo,cerveza}
+y (de pronto |sin culpa |entre dos rezos |a las cuatro |ya |al alba |por fin )la viuda [se ríe|pide un tango|canta un bolero|cuenta un chiste|se descalza|silba un vals|se duerme|come pan|baila un son|habla de amor|se despeina|dice un verso|habla del mar|se perdona|pide un beso|canta|reza|baila|cena|perdona|sonríe|bosteza|silba|se peina|pide pan]
 
 # vida-miedo-en-medias | escena | vida | - | yo | noche, casa
-(a deshoras |a las tres |despacio |de madrugada |como un viejo )[pasa|cruza|anda] {el fear:miedo,culpa,ansiedad,duda,angustia,temor,sospecha,zozobra} por {el room:cocina,sala,corredor,zaguán,pasillo,patio,comedor,alcoba,salón,solar}
+(a deshoras |a las tres |despacio |de madrugada |como un viejo )[pasa|cruza|anda] {el fear:miedo,culpa,ansiedad,duda,angustia,temor,sospecha,zozobra} por {el room:cocina,sala,corredor,zaguán,pasillo,patio,comedor,alcoba,salón,solar,desván,altillo,terraza,balcón,galería,habitación}
 y [cuenta|revisa|desordena] (sin ruido |una por una |como un dueño |otra vez )[las llaves|las cuentas|las fotos|las goteras|las pastillas|las ventanas|las camas|mis canas|las maletas|mis edades|las cartas|las deudas]
 
 # vida-remienda-la-red | escena | vida | 0 | - | mar
 [un viejo zurce|un viejo cose|alguien remienda] (despacio |cantando |de memoria |mirando el agua ){su harbour,clothes,furniture,luggage:red,vela,ruana,saco,gorra,camisa,hamaca,pantalón,mochila,costal,morral,chaleco}
-y (a su lado |sin mirarlo |mientras tanto )se [rompe|deshace|repite] {el water,hour,span:ola,mar,marea,oleaje,espuma,corriente,tarde,año,día,hora,mañana,marejada}
+y (a su lado |sin mirarlo |mientras tanto )se [rompe|deshace|repite|aleja|duerme|enreda] {el water,hour,span:ola,mar,marea,oleaje,espuma,corriente,tarde,año,día,hora,mañana,marejada,noche,semana,verano,madrugada}
 
 # vida-vende-suerte | escena | vida, ciudad | - | - | calle
 [vende|canta|grita|reparte|pregona] la suerte (sin pausa |sin ella |por mil pesos |desde temprano )en {el street,building:esquina,plaza,puente,mercado,andén,estación,parque,catedral,cantina,malecón,calle,iglesia,callejón}
@@ -34,21 +34,25 @@ y (a su lado |sin mirarlo |mientras tanto )se [rompe|deshace|repite] {el water,h
 
 # vida-llave-de-casa-caida | escena | vida, lucha | - | - | camino
 [alguien|una madre|un muchacho|un abuelo|una familia] cruza (de noche |sin agua |con fiebre |sin despedirse ){el landscape,journey,path:río,monte,llano,valle,páramo,selva,desierto,cordillera,frontera,sabana,trocha,montaña,ciénaga,carretera}
-con [llave|la llave] (al cuello, |en el puño, |todavía |cosida al pecho, )de {- home:casa,rancho,finca,choza,cabaña,aldea#x} {=x quemado,roto,hundido,borrado,perdido,enterrado,derrumbado,muerto}
+con [la llave|una llave] (al cuello |en el puño |todavía |cosida al pecho )de [su casa|su rancho|una casa quemada|un rancho hundido|su puerta|una casa sin techo|su calle|un pueblo borrado|su patio|una finca vendida|un portón|un solar|su rincón|un balcón|una cocina|una alcoba con sol|un zaguán|su barrio|su cama|su niñez|un cajón|una tienda|un jardín]
 
 # vida-nace-en-el-taxi | escena | vida, ciudad | + | - | calle
-(sin permiso |de afán |en hora pico |en pleno aguacero )[nace un niño |nace una niña |nacen dos niñas ]en {un vehicle,building:taxi,bus,tren,tranvía,buseta,camión,chiva,metro,lancha,avión,panadería,mercado,carro,museo}
+(sin permiso |de afán |en hora pico |en pleno aguacero )[nace un niño |nace una niña |nacen dos niñas ]en {un vehicle,building:taxi,bus,tren,tranvía,buseta,camión,chiva,metro,lancha,avión,panadería,mercado,carro,museo,barca,canoa,bote,moto,buque,tractomula,hotel,tienda}
 y (por una vez |de golpe |como ante un rey |en la avenida )[frenan|se callan|hacen fila|se detienen] {los vehicle,bird:moto,camión,bus,taxi,tractomula,bicicleta,carro,buseta,colectivo,camioneta,paloma,gorrión}
 
 # vida-noticias-a-la-tumba | escena | vida, raíces | 0 | - | campo
 (los lunes |sin luto |mi vecina |cada domingo |con su banquito )[lleva|sube|trae] a la tumba {-- plant:rosa,clavel,jazmín,azucena,geranio,girasol,hortensia,violeta,margarita,cayena,lirio,orquídea,veranera}
-[cuenta|y cuenta|y le cuenta] (bajito |riendo |sin pena |a la piedra )que [subió el pan|nació el nieto|hay gotera|no ha llovido|se fue la luz|ganó el rojo|volvió Juan|parió la vaca|vendió la moto|se casó Inés|creció el perro|por fin hay agua|floreció el patio]
+[cuenta|y cuenta|y le cuenta] (bajito |riendo |sin pena |a la piedra )que [subió el pan|nació el nieto|hay gotera|no ha llovido|se fue la luz|ganó el rojo|volvió Juan|parió la vaca|vendió la moto|se casó Inés|creció el perro|por fin hay agua|floreció el patio|llovió|hay trigo|ganó el azul|creció el limón|hay luna|volvió el sol|tosió el gato|hay maíz|bajó el río]
 
 # vida-estatura-a-lapiz | escena | vida, raíces | - | yo | casa
 a lápiz (con fechas |de nuevo |todavía |raya por raya )[subo|trepo] {el opening,room,furniture:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,balcón,alacena,estante}
-y (de golpe |sin aviso |por la mudanza |a medio camino )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado}
+y (de golpe |sin aviso |por la mudanza |a medio camino )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
 
 # vida-despega | escena | vida | - | yo | camino
 despego: (de golpe |abajo |sin ruido |por la ventanilla )se [encoge|achica|apaga] {el home,crowd,landscape,street:casa,barrio,pueblo,vereda,tierra,ciudad,país,rancho,valle,río,llano,parque,mundo}
 y [me cabe |cabe |ya cabe ](con lluvia |con grillos |con mi madre |con sus goteras |con todos los grillos )en {un keepsake:botón,dedal,canica,moneda,llave,caracol,medalla,anillo,foto,estampa,pañuelo,dije}
+
+# vida-llegan-cartas-al-muerto | escena | vida, raíces, ciudad | - | - | casa, calle
+al [muerto|difunto|que no está] (aún |todavía |los lunes |cada mes |por debajo de la puerta |hoy |a veces )le llegan [recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|los libros|las cuentas|flores|tres periódicos|multas|versos|abrazos|cupones|folletos|saldos]
+y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto|Inés] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
 `;

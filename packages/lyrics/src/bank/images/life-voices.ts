@@ -1,106 +1,130 @@
 /** Images of life: what it does to one, what one says to others, and how one turns and ends. */
 export const lifeVoices = `
 # vida-espejo-padre | sentir | vida, raíces | 0 | yo | casa
-[al espejo|en el espejo] (de golpe |esta mañana |sin avisar |al peinarme )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo}
-y [llevaba|estrenaba] (sin permiso |como si nada |con orgullo ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra}
+[al espejo|en el espejo] (de golpe |esta mañana |sin avisar |al peinarme |hoy |de noche |otra vez )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo,nono,viejo,taita,nona,prima}
+y [llevaba|estrenaba] (sin permiso |como si nada |con orgullo ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
 
 # vida-huesos-y-lluvia | sentir | vida, fiesta | + | yo | casa, fiesta
-mis huesos (ya |de lejos |mejor que el radio |sin consultarme )[huelen|avisan|sienten] {el weather:lluvia,niebla,nieve,rayo,brisa,frío,aguacero,llovizna,neblina,granizo,helada,tormenta,chubasco,sereno,vendaval,viento}
-[mis pies|los pies|y mis pies|pero mis pies] (tercos |aun así |todavía )piden {otro rhythm:cumbia,salsa,vals,puya,samba,danza,bolero,joropo,merengue,tango,bachata,mambo,currulao,fandango,son,bambuco}
+mis huesos (ya |de lejos |mejor que el radio |sin consultarme |siempre |de noche |desde ayer )[huelen|avisan|sienten] {el weather:lluvia,niebla,nieve,rayo,brisa,frío,aguacero,llovizna,neblina,granizo,helada,tormenta,chubasco,sereno,vendaval,viento}
+[mis pies|los pies|y mis pies|pero mis pies] (tercos |aun así |todavía )piden {otro rhythm:cumbia,salsa,vals,puya,samba,danza,bolero,joropo,merengue,tango,bachata,mambo,currulao,fandango,son,bambuco,guaracha,milonga,mapalé,danzón,pasillo,rumba,vallenato,champeta}
 
 # vida-de-donde-soy | sentir | vida | - | yo | camino, calle
-me preguntan (en la tienda |otra vez |en otra lengua |de nuevo |en serio )[si me quedo|qué se come|qué extraño|si hay ríos|por mi nombre|por la guerra|por qué vine|si hay mar|por mi acento|cuándo vuelvo|de qué pueblo|si hay café|si es muy lejos|por el mar|dónde queda|por mi madre|de dónde soy|si ya me voy]
-[se me cruza|y se me cruza|se me atora] (de golpe |en la garganta |sin querer ){un landscape,water,plant,bird:río,cerro,páramo,valle,montaña,cordillera,cafetal,manglar,quebrada,sabana,guayacán,palma,ciénaga}
+me preguntan (en la tienda |otra vez |en otra lengua |de nuevo |en serio )[si me quedo|qué se come|qué extraño|si hay ríos|por mi nombre|por la guerra|por qué vine|si hay mar|por mi acento|cuándo vuelvo|de qué pueblo|si hay café|si es muy lejos|por el mar|dónde queda|por mi madre|de dónde soy|si ya me voy|qué sueño|si tengo hijos|si extraño|por mi gente|si hay lluvia|quién me espera|si hay selva|por mi casa|si soy del sur|si aún hay guerra]
+[se me cruza|y se me cruza|se me atora] (de golpe |en la garganta |sin querer ){un landscape,water,plant,bird:río,cerro,páramo,valle,montaña,cordillera,cafetal,manglar,quebrada,sabana,guayacán,palma,ciénaga,laguna,ceiba,turpial,selva,gorrión,loma,naranjo,llanura,playa,cañón}
 
 # vida-quien-regara | sentir | vida | - | yo | casa
-no me [asusta|da miedo] (ya |tanto |de veras |a estas alturas )[la muerte|la noche|morir|el final|la tumba|la vejez|envejecer|terminar|apagarme|el olvido|partir|la tierra|la cruz]
-¿[quién regará|quién va a regar] (los lunes |cuando falte |después |con el mismo cariño ){el plant:limonero,gardenia,magnolia,enredadera,begonia,geranio,ruda,rosa,hortensia,jazmín,veranera,azucena,naranjo,yerbabuena,orquídea,romero,violeta}?
+no me [asusta|da miedo] (ya |tanto |de veras |a estas alturas )[la muerte|la noche|morir|el final|la tumba|la vejez|envejecer|terminar|apagarme|el olvido|partir|la tierra|la cruz|caer|la nada|irme|callar|el adiós|dormir|el cielo|el reloj]
+¿[quién regará|quién va a regar] (los lunes |cuando falte |después |con el mismo cariño ){el plant:limonero,gardenia,magnolia,enredadera,begonia,geranio,ruda,rosa,hortensia,jazmín,veranera,azucena,naranjo,yerbabuena,orquídea,romero,violeta,cayena,palma,dalia,lirio,ceiba,roble,clavel,nardo}?
 
 # vida-hora-de-mi-pueblo | sentir | vida, raíces | - | yo | camino
-[cargo|llevo] (de lejos |sin culpa |en la muñeca |desde el viaje )la hora de {mi home:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón}
+[cargo|llevo] (de lejos |sin culpa |en la muñeca |desde el viaje |aún |siempre |en silencio )la hora de {mi home:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,origen,infancia}
 y (de lunes a viernes |por eso |siempre )[me da sueño |me da hambre |me da sed |me da risa ]en {el building,vehicle,work,street:metro,turno,taller,bus,tren,hotel,museo,oficina,bar,parque,plaza,fábrica,tranvía}
 
 # vida-marea-en-el-pecho | sentir | vida | 0 | yo | mar, noche
 [me sube|se me sube|me crece] (al pecho |de noche |sin aviso |hasta los ojos ){el water:marea,mar,ola,espuma,oleaje,corriente,creciente,agua,marejada,remolino,río}
-y (al irse |en la mañana |para que recuerde )me [deja|olvida] {un harbour,keepsake:remo,ancla,boya,caracol,caracola,red,botón,perla,medalla,llave,timón,amarra,moneda,anillo,juguete,cuaderno,muñeca}
+y (al irse |en la mañana |para que recuerde )me [deja|olvida] {un harbour,keepsake:remo,ancla,boya,caracol,caracola,red,botón,perla,medalla,llave,timón,amarra,moneda,anillo,juguete,cuaderno,muñeca,quilla,estela,pañuelo,foto,dedal,canica,vela,retrato,trompo}
 
 # vida-suerte-de-gato | sentir | vida | 0 | yo | casa
-mi suerte (a veces |según el día |de nacimiento |con hambre )[parece|es|resulta] {un animal:gato,zorro,burro,venado,cachorro,potro,cabra,gacela,tigrillo,oso,lobo,becerro,cordero}
-la llamo: (otra vez |en enero |como si nada |con los bolsillos rotos )[duerme |sigue |bosteza ]en {el furniture,room:mesa,cama,silla,banca,catre,patio,sala,cuarto,hamaca,sillón,zaguán,balcón,colchón,mecedora}
+mi suerte (a veces |según el día |de nacimiento |con hambre )[parece|es|resulta] {un animal:gato,zorro,burro,venado,cachorro,potro,cabra,gacela,tigrillo,oso,lobo,becerro,cordero,perro,caballo,puma,oveja,coyote,tigre,león}
+la llamo: (otra vez |en enero |como si nada |con los bolsillos rotos )[duerme |sigue |bosteza ]en {el furniture,room:mesa,cama,silla,banca,catre,patio,sala,cuarto,hamaca,sillón,zaguán,balcón,colchón,mecedora,baúl,sofá,cocina,alcoba,corredor,butaca,diván}
 
 # vida-desde-que-falta | sentir | vida, raíces | - | yo | casa
-desde que (en la casa |en el barrio |de madrugada |sin despedirse )[falta|murió] {mi family:abuela,mamá,madre,padre,papá,tía,madrina,hermana,abuelita,abuelo,hermano}
-se me [quema|pasa|resiste] (siempre |en la olla |todavía |de puro silencio ){el food,drink:arroz,café,pan,natilla,chocolate,arepa,ajiaco,sancocho,aguapanela,buñuelo,tamal,plátano}
+desde que (en la casa |en el barrio |de madrugada |sin despedirse |aquí |en enero |un lunes )[falta|murió] {mi family:abuela,mamá,madre,padre,papá,tía,madrina,hermana,abuelita,abuelo,hermano,viejo,nona,nono,taita}
+se me [quema|pasa|resiste] (siempre |en la olla |todavía |de puro silencio ){el food,drink:arroz,café,pan,natilla,chocolate,arepa,ajiaco,sancocho,aguapanela,buñuelo,tamal,plátano,mazorca,cocada,maíz,panela,tinto,queso}
 
 # vida-fiesta-patria | sentir | vida, fe | + | yo | casa
-[no me duele|hoy no me duele] (por fin |ni un poco |desde temprano ){el chest,touch:espalda,cabeza,mano,pensamiento,memoria,conciencia,garganta,alma,hueso,costado,sien,costilla,pecho,hombro,cuello,cadera,cintura,corazón}
+[no me duele|hoy no me duele|ya no me duele] (por fin |ni un poco |desde temprano ){el chest,touch:espalda,cabeza,mano,pensamiento,memoria,conciencia,garganta,alma,hueso,costado,sien,costilla,pecho,hombro,cuello,cadera,cintura,corazón,vientre,pulso,brazo,espíritu,entraña}
 (por decreto |sin permiso |con sello y firma )[declaro fiesta |hay feriado |decreto baile |declaro abril ]en {el room:cocina,patio,balcón,sala,terraza,corredor,comedor,solar,azotea,jardín,zaguán,pasillo,antejardín}
 
 # vida-usen-mis-camisas | decir | vida | + | yo | casa
-si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {mis clothes,luggage:camisa,sombrero,bota,ruana,zapato,chaqueta,bufanda,gorra,saco,sandalia,mochila,pantalón,abrigo,chaleco}
+si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {mis clothes,luggage:camisa,sombrero,bota,ruana,zapato,chaqueta,bufanda,gorra,saco,sandalia,mochila,pantalón,abrigo,chaleco,falda,chal,poncho,bolso,morral,guante,corbata}
 [den|y den|y presten] {mi instrument:tiple,guitarra,tambor,acordeón,gaita,bandola,violín,cuatro} (sin cobrarle |con su funda )a quien [llore|no sepa|desafine|baile|tenga frío|se atreva|ame|no duerma|madrugue|pregunte]
 
 # vida-fienme-un-siglo | decir | vida, fiesta | + | yo | fiesta
 (por favor, |señor, |si es posible, |antes del cierre, )[fíeme|présteme] {otro span:siglo,rato,mes,año,semana,hora,década,noche,tarde,verano,día,minuto,temporada,invierno}
-que me falta (por bailar |todavía |en la cantina |con mi gente ){otro rhythm,song,party:bolero,cumbia,bachata,vals,son,tango,merengue,copla,carnaval,baile,feria,salsa,verbena,parranda,fandango,milonga,ranchera,bambuco,joropo,champeta,concierto}
+que me falta (por bailar |todavía |en la cantina |con mi gente |por vivir ){otro rhythm,song,party:bolero,cumbia,bachata,vals,son,tango,merengue,copla,carnaval,baile,feria,salsa,verbena,parranda,fandango,milonga,ranchera,bambuco,joropo,champeta,concierto,mambo,danza,samba,guabina,puya,boda,trova}
 
 # vida-no-le-pregunten | decir | vida, lucha | 0 | - | camino
-a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle] {- food,drink,luggage:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba}
-[y no|no] le pregunten (en la puerta |jamás |con lástima )[por qué|cuándo|la fecha|el regreso|hasta cuándo|dónde|si vuelve|si llora|qué busca|si hay nieve|si olvidó|qué se lleva|qué deja|si hay mar|a dónde|quién queda]
+a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle|mango,arroz,limón,ron,vino,naranja,maíz,tamal,sal] {- food,drink,luggage:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba}
+[y no|no] le pregunten (en la puerta |jamás |con lástima )[por qué|cuándo|la fecha|el regreso|hasta cuándo|dónde|si vuelve|si llora|qué busca|si hay nieve|si olvidó|qué se lleva|qué deja|si hay mar|a dónde|quién queda|qué hizo|quién fue|si hay Dios|su edad|qué sueña|su nombre|el motivo|si hay casa|qué carga]
 
 # vida-devuelvan-las-horas | decir | vida, ciudad, lucha | - | yo | calle
-¿[dónde |dónde, por favor, |dónde, a estas alturas, |con qué recibo |en qué ventana ][devuelven|reclamo|me cambian] {los span:año,hora,minuto,mes,tarde,noche,semana,día,verano,mañana}
-que [dejé |perdí |gasté ](sin querer |haciendo fila |de puro miedo )en {un building,street,work,vehicle:oficina,hospital,terminal,taller,bodega,estación,fábrica,bus,negocio,almacén,paradero}?
+¿[dónde |dónde, por favor, |dónde, a estas alturas, |con qué recibo |en qué ventana ][devuelven|reclamo|me cambian|segundo,rato,invierno,década,madrugada] {los span:año,hora,minuto,mes,tarde,noche,semana,día,verano,mañana}
+que [dejé |perdí |gasté ](sin querer |haciendo fila |de puro miedo )en {un building,street,work,vehicle:oficina,hospital,terminal,taller,bodega,estación,fábrica,bus,negocio,almacén,paradero,droguería,colegio,mina,tren,metro,plaza,turno,andén,avenida}?
 
 # vida-abuela-terca | decir | vida, raíces, lucha | + | yo | casa
-[¿quién |digan: ¿quién |a ver, ¿quién |en este mundo, ¿quién ][es más terco|será más terco] que {el water,animal,weather,plant,landscape,household,vehicle,fate:tiempo,destino,perro,mar,reloj,tren,gato,río,burro,viento,ola,marea,potro,cactus,maíz,toro,cabra,corriente,roble}?
+[¿quién |digan: ¿quién |a ver, ¿quién |en este mundo, ¿quién ][es más terco|será más terco|lluvia,ceiba,cerro,aguacero,río,tren,marea,zorro] que {el water,animal,weather,plant,landscape,household,vehicle,fate:tiempo,destino,perro,mar,reloj,tren,gato,río,burro,viento,ola,marea,potro,cactus,maíz,toro,cabra,corriente,roble}?
 mi [madre|abuela|tía|viejo] que (a solas |al alba |con gafas |a los noventa |en la cocina )[aprende|estudia|ensaya] {- instrument,rhythm:piano,violín,tango,salsa,guitarra,bachata,trompeta,saxofón,batería,flauta,champeta,mambo,joropo}
 
 # vida-me-bajo | giro | vida | 0 | yo | camino
-¿y si me [bajo |quedo |pierdo ](por gusto |de pronto |sin maleta |como si nada )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque}
-y que [siga|llegue|corra] (esta vez |con mi agenda |hasta el final )sin mí {el vehicle,work,crowd:tren,bus,metro,turno,negocio,mundo,flota,taller,avión,taxi,faena,camión,oficina}?
+¿y si me [bajo |quedo |pierdo ](por gusto |de pronto |sin maleta |como si nada )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
+y que [siga|llegue|corra] (esta vez |con mi agenda |hasta el final )sin mí {el vehicle,work,crowd:tren,bus,metro,turno,negocio,mundo,flota,taller,avión,taxi,faena,camión,oficina,carro,barco,fábrica,gente,moto,gentío}?
 
 # vida-mapa-al-mar | giro | vida | + | yo | mar
-[le regalo|le devuelvo|le doy] al mar (por fin |sin llorar |de una vez |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,espejo,equipaje}
-que me [lleve|guíe|pierda] (esta vez |desde hoy |a donde quiera ){un bird,weather,song,light,water:gaviota,gorrión,brisa,canción,lucero,golondrina,copla,alcaraván,paloma,viento,verso,cocuyo,corriente,tonada}
+[le regalo|le devuelvo|le doy] al mar (por fin |sin llorar |de una vez |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,espejo,equipaje,maleta,carta,moneda,ancla,medalla}
+que me [lleve|guíe|pierda] (esta vez |desde hoy |a donde quiera ){un bird,weather,song,light,water:gaviota,brisa,canción,lucero,golondrina,copla,alcaraván,viento,verso,cocuyo,corriente,tonada,marea,estrella,balada,luna,ola,lluvia}
 
 # vida-canas-al-sol | giro | vida | + | yo | calle
-[dejo|suelto|saco] mis canas (desde hoy |por fin |de una vez |sin permiso )[al sol|al viento|sin tinte|despeinadas|a la luna|sin sombrero|al mar|a la brisa|a la lluvia|como están]
-cada cual [fue|vale|costó] (de verdad |en serio |sin rebaja |por lo menos ){un weather,day,fight,span,work,journey,farewell:aguacero,invierno,batalla,siglo,pelea,enero,cosecha,mudanza,viaje,adiós,diciembre,guerra,temporal,agosto}
+[dejo|suelto|saco] mis canas (desde hoy |por fin |de una vez |sin permiso )[al sol|al viento|sin tinte|despeinadas|a la luna|sin sombrero|al mar|a la brisa|a la lluvia|como están|al cielo|al río|al parque|al frío|a las nubes|en la calle|en la plaza|al mundo|en la ventana|al balcón|a la puerta|en paz]
+cada [una|cana] [fue|vale|costó] (de verdad |en serio |sin rebaja |por lo menos ){un weather,day,fight,span,work,journey,farewell:aguacero,invierno,batalla,siglo,pelea,enero,cosecha,mudanza,viaje,adiós,diciembre,guerra,temporal,agosto,noche,verano,mina,turno,travesía,regreso,despedida}
 
 # vida-si-vuelvo | giro | vida, raíces | - | yo | camino
-¿y si (al volver |veinte años después |cuando vuelva )no me [conoce|extraña|espera|nombra] {el animal,street,crowd,friend,opening,landscape:perro,barrio,puerta,pueblo,calle,gato,cuadra,portón,vecino,río,compadre,esquina}
-[y en mi cama|y en mi puesto|y en mi silla] (ya |todavía |sin saberlo )[hay|vive] {otro animal,bird,friend,day,family:gato,perro,gorrión,vecino,primo,invierno,amigo,paloma,mirla,compadre,hermano,lechuza}?
+¿y si (al volver |veinte años después |cuando vuelva |mañana |un día |a mi edad )no me [conoce|extraña|espera|nombra] {el animal,street,crowd,friend,opening,landscape:perro,barrio,puerta,pueblo,calle,gato,cuadra,portón,vecino,río,compadre,esquina,plaza,loma,vecina,monte,reja,amigo,burro}
+[y en mi cama|y en mi puesto|y en mi silla] (ya |todavía |sin saberlo )[hay|vive|loro,tía,vecina,canario] {otro animal,bird,friend,day,family:gato,perro,gorrión,vecino,primo,invierno,amigo,paloma,mirla,compadre,hermano,lechuza}?
 
 # vida-que-baile-su-saco | giro | vida, fe | 0 | yo | casa
-[hoy|mañana|por fin] regalo (sin luto |después de la misa |con su perfume ){su clothes,keepsake:chaqueta,pañuelo,pijama,sombrero,camisa,bufanda,saco,abrigo,chaleco,ruana,vestido,pantalón,corbata}
-que [baile |sude |se canse ](el viernes |sin culpa |otra vez |todo el carnaval )en {otro touch,chest,party:cuerpo,hombro,cintura,espalda,cadera,pecho,verbena,carnaval,feria,fiesta,cuello,boda,piel,parranda,comparsa,festival}
+[hoy|mañana|por fin] regalo (sin luto |después de la misa |con su perfume |falda,blusa,poncho,anillo,gorra,collar,velo ){su clothes,keepsake:chaqueta,pañuelo,pijama,sombrero,camisa,bufanda,saco,abrigo,chaleco,ruana,vestido,pantalón,corbata}
+que [baile |sude |se canse |gire ](el viernes |sin culpa |otra vez |todo el carnaval )en {otro touch,chest,party:cuerpo,hombro,cintura,espalda,cadera,pecho,verbena,carnaval,feria,fiesta,cuello,boda,piel,parranda,comparsa,festival}
 
 # vida-salto-al-mar | giro | vida, lucha | + | yo | mar
 [no sé nadar|no nado]: [voy|salto|entro] (por fin |sin más |esta mañana |con todo y miedo )a {el water,landscape:mar,río,ola,marea,corriente,laguna,arroyo,bahía,creciente,torrente,oleaje,remolino}
-ahoga más (de a poco |los lunes |según mi abuelo |sin hacer ruido ){un furniture,work,building,money:sillón,sofá,silla,banca,mina,deuda,renta,salario,hotel,taller,oficina,escritorio,cama,colchón,poltrona,butaca,turno,empleo,almacén}
+ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furniture,work,building,money:sillón,sofá,silla,banca,mina,deuda,renta,salario,hotel,taller,oficina,escritorio,cama,colchón,poltrona,butaca,turno,empleo,almacén,préstamo,jornal,fábrica,tarea,sueldo,diván}
 
 # vida-la-cuenta | cierre | vida | 0 | yo | noche, calle
-(la cuenta: |por favor, |a la salida |por todo esto )cóbreme [un amor|un viaje|un beso|dos guerras|tres viajes|un susto|dos duelos|veinte años] y {un animal,instrument,song:perro,gato,tiple,burro,tambor,canción,bolero,caballo,acordeón,guitarra}
-(sonriendo |sin regateo |a mi nombre |para el muchacho )de propina [va|doy|queda] {el weather,light,clothes,hour,household:viento,sol,lluvia,luna,sombrero,aguacero,tarde,ruana,brisa,reloj,mañana,lucero,llovizna}
+(la cuenta: |por favor, |a la salida |por todo esto )cóbreme [un amor|un viaje|un beso|dos guerras|tres viajes|un susto|dos duelos|veinte años|una herida|tres amores|un adiós|dos abriles|una guerra|una fiesta] y {un animal,instrument,song:perro,gato,tiple,burro,tambor,canción,bolero,caballo,acordeón,guitarra,trompeta,violín,copla,oso,balada,potro}
+(sonriendo |sin regateo |a mi nombre |para el muchacho |ya |hoy )de propina [va|doy|queda] {el weather,light,clothes,hour,household:viento,sol,lluvia,luna,sombrero,aguacero,tarde,ruana,brisa,reloj,mañana,lucero,llovizna,noche,neblina,abrigo,estrella,vela,mantel,alba}
 
 # vida-ultimo-tren | cierre | vida | 0 | yo | camino, noche
-[se fue|ya se fue|se alejó] (sin mí |por la niebla |de repente |sin que corriera )el último [bus|tren|barco|camión|avión|vagón|taxi|velero|metro|tranvía]
-[viene|se queda|se sienta] conmigo (por gusto |en el andén |sin preguntar ){el hour,animal,light,weather,shadow:luna,noche,perro,alba,gato,lucero,neblina,silencio,madrugada,frío,sereno,tarde,viento}
+[se fue|ya se fue|se alejó] (sin mí |por la niebla |de repente |sin que corriera )el último [bus|tren|barco|camión|avión|vagón|taxi|velero|metro|tranvía|bote|buque|colectivo|carro]
+[viene|se queda|se sienta] conmigo (por gusto |en el andén |sin preguntar ){el hour,animal,light,weather,shadow:luna,noche,perro,alba,gato,lucero,neblina,silencio,madrugada,frío,sereno,tarde,viento,brisa,estrella,niebla,sombra,llovizna,farol,calor}
 
 # vida-pena-al-mar | cierre | vida, fe | + | yo | mar
-[fui a mostrarle|le llevé|le conté] al mar (de noche |sin zapatos |por las buenas |un domingo ){mi sorrow,fear:pena,tristeza,dolor,soledad,luto,angustia,cansancio,miedo,fracaso,duda,nostalgia,amargura}
-[y le cupo |le cupo |cupo ](por fin |de sobra |con todo y llanto |sin esfuerzo )en {un water,keepsake,household,plant:gota,ola,caracol,caracola,botón,dedal,canica,cuchara,moneda,taza,frasco,semilla}
+[fui a mostrarle|le llevé|le conté] al mar (de noche |sin zapatos |por las buenas |un domingo ){mi sorrow,fear:pena,tristeza,dolor,soledad,luto,angustia,cansancio,miedo,fracaso,duda,nostalgia,amargura,culpa,duelo,ausencia,desamor,desvelo,temor}
+[y le cupo |le cupo |cupo ](por fin |de sobra |con todo y llanto |sin esfuerzo )en {un water,keepsake,household,plant:gota,ola,caracol,caracola,botón,dedal,canica,cuchara,moneda,taza,frasco,semilla,espuma,perla,pocillo,vaso,flor,dije}
 
 # vida-mi-lapida | cierre | vida | 0 | yo | campo
-[mi lápida: |en mi lápida: |que diga mi lápida: |pongan en mi lápida: ][«ya vengo»|«fue un gusto»|«se bailó»|«salí un rato»|«no lloren»|«hay café»|«toque el timbre»|«vuelvo en mayo»|«ya escampó»|«fui al mar»|«se arrienda»|«valió la pena»|«cuidado el perro»|«no era aquí»|«hay goteras»|«no hagan bulla»|«silbe y entre»|«ando afuera»|«pase usted»]
-[y siembren|y planten] (al lado |de paso |si sobra tierra |sin cruz ni cura ){un plant:limonero,naranjo,ceiba,palma,guayacán,azucena,magnolia,begonia,violeta,orquídea,geranio,maíz,almendro,rosa,hortensia,margarita,enredadera,café}
+[mi lápida: |en mi lápida: |que diga mi lápida: |pongan en mi lápida: ][«ya vengo»|«fue un gusto»|«se bailó»|«salí un rato»|«no lloren»|«hay café»|«toque el timbre»|«vuelvo en mayo»|«ya escampó»|«fui al mar»|«se arrienda»|«valió la pena»|«cuidado el perro»|«no era aquí»|«hay goteras»|«no hagan bulla»|«silbe y entre»|«ando afuera»|«pase usted»|«ya casi»|«hay pan»|«canté»|«llegué tarde»|«no estoy»|«está abierto»|«bailé»|«gracias»]
+[y siembren|y planten] (al lado |de paso |si sobra tierra |sin cruz ni cura ){un plant:limonero,naranjo,ceiba,palma,guayacán,azucena,magnolia,begonia,violeta,orquídea,geranio,maíz,almendro,rosa,hortensia,margarita,enredadera,café,clavel,ruda,dalia,cayena,roble,lirio,trigo,girasol}
 
 # vida-no-cupe-en-la-cama | cierre | vida, raíces | - | yo | casa, camino
-[volví |volví en enero |volví muy tarde |volví después de tanto ]y no cupe en {el furniture,room,home:cama,hamaca,silla,patio,sala,catre,cuarto,cocina,casa,rincón,mecedora,solar,rancho,finca,cuna,choza,banca}
-[lo que creció fue|solo creció|más creció] (en la casa |sin mí |con los años ){el farewell,shadow,plant:distancia,olvido,silencio,ausencia,adiós,vacío,sombra,enredadera,lejanía,naranjo,veranera,soledad}
+[volví |volví en enero |volví muy tarde |volví después de tanto ]y no cupe en {el furniture,room,home:cama,hamaca,silla,patio,sala,catre,cuarto,cocina,casa,rincón,mecedora,solar,rancho,finca,cuna,choza,banca,zaguán,hogar,comedor,sofá,alcoba,colchón,salón}
+[lo que creció fue|solo creció|más creció] (en la casa |sin mí |con los años ){el farewell,shadow,plant:distancia,olvido,silencio,ausencia,adiós,vacío,sombra,enredadera,lejanía,naranjo,veranera,soledad,palma,ceiba,roble,almendro,penumbra,destierro,frío}
 
 # vida-cenizas-al-viento | cierre | vida, fe | - | - | campo, mar
-[di|van|eché] sus cenizas (de tarde |en silencio |sin discursos |como él quiso )a {el water,landscape,weather:río,mar,viento,valle,monte,llano,brisa,quebrada,bahía,laguna,manglar,bosque,sierra}
-y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respondió] {un bird:golondrina,gorrión,turpial,paloma,jilguero,ruiseñor,azulejo,toche,guacamaya,mirla,tórtola,alcaraván,calandria,gaviota,torcaza,canario}
+[van|di|eché] las cenizas (de noche |del viejo |de mi padre |de mi hermano |sin discursos |al fin )a {el water,landscape,weather:río,mar,viento,valle,monte,llano,brisa,quebrada,bahía,laguna,manglar,bosque,sierra,playa,lluvia,páramo,orilla,cerro}
+y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respondió] {un bird:golondrina,gorrión,turpial,paloma,jilguero,ruiseñor,azulejo,toche,guacamaya,mirla,tórtola,alcaraván,calandria,gaviota,torcaza,canario,ave,bichofué,loro,copetón,sinsonte}
+
+# vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
+uno (también |siempre |a la larga |con los años |sin saberlo |al final )[se parece a|es como|es igual a] {su home,room,street,furniture:casa,cuarto,patio,sala,cocina,rancho,pueblo,barrio,calle,esquina,corredor,cama,silla,rincón,hogar,finca,mecedora,cuadra,comedor,vereda}
+y (un día |si llueve |por dentro |en enero |sin remedio |hoy |siempre |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|cojea|se enfría|cambia de olor|le duele el rincón]
+
+# vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
+hay [calles|nombres|canciones|domingos|puertas|olores|lugares|inviernos|ventanas|esquinas|silencios] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no cierran|no duermen|se acuerdan|no pasan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|llueven|no se van]
+aunque (ya |de lejos |por fuera |con los años )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento]
+
+# vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
+no [despierten|apuren|molesten] (todavía |con el radio |vecinos |por favor |hoy |ahora )a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}
+que (ahora |en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|pasa la luna|sube a un barco|ve otra vez el tren|estrena zapatos]
+
+# vida-quiza-nada-se-pierde | giro | vida, fe, raíces, amor, desamor | 0 | - | camino, casa
+[quizá|tal vez|puede ser:] (al final |de verdad |por fortuna |aquí |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|se borra|es adiós|es tarde|queda atrás|se rompe|pasa en vano|se apaga|se olvida|se cierra|se gasta|se marcha]
+(y )(solo |apenas |tal vez |por costumbre |como los que esperan |igual que las aves )[cambia de casa|cruza la calle|duerme la siesta|va por café|se vuelve semilla|cambia de río|se vuelve canción|busca la llave|espera la lluvia|toma otro bus|cambia de voz|usa otra silla|sube a la azotea|vuelve de noche|da un rodeo|aprende otro idioma|se muda al jardín]
+
+# vida-radio-hablando | cierre | vida, raíces, desamor | - | - | casa, noche
+el radio (de papá |del viejo |sin nadie |en la cocina |toda la noche |viejo |aún |de Inés |a solas |sin pilas )[sigue hablando|da la hora|pide un bolero|anuncia lluvia|toca una cumbia|reza el rosario|canta un gol|vende jabón|sigue prendido|dice el clima|da las noticias|pone rancheras|habla de amor|cuenta una historia|ofrece maíz|saluda|repite un tango]
+y {el furniture,room,household:silla,mecedora,hamaca,cama,taza,cocina,sala,almohada,sillón,corredor,mesa,poltrona,patio,butaca} (todavía |de noche |como un perro |a su lado )[no contesta|no responde|calla|escucha|no dice nada|hace silencio|se enfría|guarda la forma|sigue esperando|lleva el compás|guarda luto|no pregunta|oye llover|se encoge|aprende a esperar]
+
+# vida-alguien-pone-la-mesa | cierre | vida, raíces, ciudad, fe, lucha | + | - | casa, noche
+alguien (al final |por fin |otra vez |de noche |en la casa |ya |hoy |siempre |todavía |después de tanta lluvia )[pone la mesa|sirve el café|prende la luz|abre la puerta|hace la cama|riega el jardín|parte el pan|lava los platos|barre el patio|llega a tiempo|cuelga el abrigo|da las gracias|dobla el mantel|canta en la cocina|calienta arroz|hierve la leche|saca una silla|abre el balcón|llama a comer]
+y {el fate,weather,hour,home:mundo,noche,lluvia,tarde,vida,viento,destino,frío,madrugada,suerte,barrio,neblina,aguacero} (por hoy |por un rato |al fin |sin ruido |como un perro )[se sienta a cenar|se queda|pide posada|se echa a los pies|cabe en la sala|se quita el saco|baja la voz|huele a canela|se duerme|no tiene prisa|pide más sal|lava su plato|se calma|cierra los ojos|bosteza]
 `;

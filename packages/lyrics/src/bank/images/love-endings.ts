@@ -1,54 +1,102 @@
 /** Images in which love turns, decides and stays. */
 export const loveEndings = `
 # amor-dejo-el-turno | giro | amor | + | tú | campo
-¿y si [dejo|suelto|regalo] (mañana |por fin |de una vez ){el work,screen,luggage:taller,oficio,trabajo,turno,labor,tarea,empleo,negocio,oficina,fábrica,celular,maletín,equipaje}
+¿y si [dejo|suelto|cambio|regalo|abandono] (hoy |mañana |por fin |de una vez ){el work,screen,luggage,building,clothes:taller,oficio,trabajo,turno,empleo,negocio,oficina,fábrica,tienda,almacén,celular,maletín,computador,uniforme}
 [por|por sembrar|por regar|por cuidar] {-- plant,food:rosa,mora,flor,coco,palma,clavel,naranjo,dalia,lirio,mango} en {tu room,home:patio,solar,jardín,balcón,azotea,terraza,finca,vereda,rancho,tierra}?
 
 # amor-el-fogon-temprano | giro | amor, vida, raíces, fe | 0 | - | casa
-[amor no era|no era el amor|tal vez amor no era|quizás el amor no era|puede que amor no fuera] {el weather,fire:rayo,relámpago,huracán,tormenta,vendaval,incendio,llamarada,pólvora,torbellino,trueno,diluvio,ciclón,aguacero,tempestad,fuego,borrasca,ventolera,granizo}
-sino quien [prende|cuida|enciende] (temprano |con calma |cada día |a oscuras ){el household,fire,light:fogón,cafetera,lumbre,rescoldo,brasa,leña,candela,lámpara,vela,hoguera,carbón,fuego,farol}
+[no es amor|amor no es|amor no era|el amor no es|el amor no era|puede que amor no sea] {el weather,fire,water:rayo,relámpago,huracán,tormenta,vendaval,incendio,llamarada,pólvora,torbellino,trueno,diluvio,ciclón,aguacero,tempestad,borrasca,ventolera,granizo,creciente}
+sino quien [prende|cuida|guarda|enciende|comparte|trae|lleva] (temprano |con calma |cada día |a oscuras ){el household,fire,light:fogón,lumbre,rescoldo,brasa,leña,candela,lámpara,vela,hoguera,carbón,fuego,farol}
 
 # amor-copia-de-la-llave | giro | amor | + | tú | casa, noche
-[te di llave|te di la llave|mandé hacerte llave] (anoche |por fin |sin avisar )de {mi opening,room,home,furniture:puerta,portón,reja,casa,cuarto,patio,alcoba,rancho,cocina,finca,azotea,buhardilla,armario,baúl,sala,choza,terraza,verja}
-y (desde ayer |desde entonces |por si vienes |en la cama )[oigo crujir|oigo sonar|oigo abrirse] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
+[ten|te di|tienes|llevas|guardas|te mandé hacer] (otra |por fin )llave de {mi opening,room,home,furniture:puerta,portón,reja,casa,cuarto,patio,alcoba,rancho,finca,azotea,buhardilla,sala,choza,terraza,verja,cocina,ventana}
+y [oigo|escucho|espero] (ya |desde ayer |dormitando |a media noche )[sonar|crujir|cantar|abrirse] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
 
 # amor-remar-en-la-mesa | giro | amor | + | tú | mar
-si [zarpas|te vas|te me vas] (hoy |mañana |un día |de pronto |sin avisar |esta noche )en {un vehicle:barco,lancha,canoa,velero,buque,navío,bote,barca}
-yo te [sigo|alcanzo|persigo] (remando |mar adentro |sin mapa |a medianoche )en {un furniture,instrument,household,clothes:mesa,cama,baúl,banca,armario,ropero,hamaca,colchón,guitarra,piano,tinaja,canasta,sombrero,zapato,violín,tambor}
+si [zarpas|partes|huyes|te vas|te me vas|te embarcas] (hoy |mañana |un día |de pronto |sin avisar |esta noche )en {un vehicle:barco,lancha,canoa,velero,buque,navío,bote,barca}
+[te sigo|yo te sigo|te alcanzo|yo te alcanzo|te persigo] (remando |mar adentro |sin mapa |a medianoche |cantando )en {un furniture,instrument,household,clothes:mesa,cama,baúl,banca,armario,hamaca,colchón,guitarra,piano,tinaja,canasta,sombrero,zapato,violín,tambor,silla,cuchara,sartén,mantel,ropero}
 
 # amor-ensayar-con-el-gato | giro | amor | 0 | tú | calle, noche
-(llevo |y van )[media hora|dos horas|tres horas|una hora|dos canciones|toda la tarde|medio aguacero] [ante|frente a] {tu opening:ventana,puerta,portón,balcón,reja,verja,portal,postigo,ventanal,persiana,talanquera}
-[ensayo|ensayando|repitiendo] (mal |bajito |con un gato |sin saliva |para nadie |con tu perro ){el news,lie,song,prayer:excusa,pretexto,verso,verdad,confesión,cuento,secreto,poema,copla,oración,perdón,estrofa,letra}
+(llevo |y van |ya van )[media hora|dos horas|tres horas|una hora|un bolero|dos lunas|toda la tarde|medio aguacero] [ante|frente a|bajo] {tu opening:ventana,puerta,portón,balcón,reja,verja,portal,postigo,ventanal}
+[ensayo|ensayando|repito|repitiendo] (mal |bajito |con un gato |sin saliva |para nadie |con tu perro ){el news,lie,song,prayer,promise:excusa,pretexto,verso,verdad,confesión,cuento,secreto,poema,copla,perdón,letra,palabra,promesa}
 
 # amor-devolverse-por-un-beso | giro | amor, vida | + | - | camino
-[uno sale|uno se va|alguien se va] (de noche |muy serio |sin despedirse |jurando no volver |para siempre )con {el luggage:maleta,mochila,pasaje,mapa,morral,boleto,tiquete,equipaje,bolso,brújula,linterna,pasaporte,maletín,alforja,carriel,costal}
-y [vuelve|se devuelve|regresa] (del camino |de la esquina |al otro día |después )por {un touch,face:abrazo,beso,caricia,mano,risa,mirada,voz,sonrisa,boca,lunar,mimo,arrullo,mejilla,pelo,cuello,cariño,guiño,trenza,carcajada}
+[uno sale|uno parte|uno se va|alguien se va|se va uno] (de noche |muy serio |jurando no volver |para siempre )[con|sin] {el luggage:maleta,mochila,pasaje,mapa,morral,boleto,tiquete,bolso,maletín,pasaporte,alforja,costal,equipaje}
+y [vuelve|da vuelta|regresa|se devuelve] (corriendo |de la esquina |al otro día |después )por {un touch,face:abrazo,beso,caricia,mano,risa,mirada,voz,sonrisa,boca,lunar,mimo,arrullo,pelo,cariño,guiño,trenza,carcajada}
 
 # amor-delante-del-barrio | giro | amor, ciudad | + | tú | calle, noche
-que se [muera|aburra|aguante|pierda] (en la esquina |hoy mismo |de una vez |por un rato ){el fear:miedo,duda,culpa,temor,pánico,susto,sospecha,vergüenza,ansiedad,recelo,inquietud,zozobra}
-[te beso|yo te beso|pues te beso|voy a besarte] (esta noche |sin permiso |de una )frente a {el crowd,street,building:gente,barrio,pueblo,vecindario,público,cuadra,calle,plaza,parque,iglesia,mercado,escuela,estación,muchachada,cantina,capilla}
+que se [muera|aburra|aguante|pierda|esconda|largue] (hoy mismo |de una vez |por un rato |en la esquina ){el fear:miedo,duda,culpa,temor,pánico,susto,sospecha,vergüenza,recelo,zozobra,inquietud}
+[te beso|yo te beso|te abrazo|pues te beso|voy a besarte] (esta noche |sin permiso |de una )[frente a|delante de|ante] {el crowd,street,building:gente,barrio,pueblo,vecindario,cuadra,calle,plaza,parque,iglesia,mercado,escuela,estación,muchachada,cantina,capilla,mundo}
 
 # amor-cantame-cuando-olvide | cierre | amor, vida | 0 | tú | casa
-[cuando|apenas|el día que|la noche que] me falle (un poco |del todo |por los años ){el chest,strength:memoria,mente,cabeza,voz,pulso,corazón,espalda,hueso,fuerza,ánimo,paciencia,valor,fe,aliento,aguante,impulso,garganta}
-[cántame|repíteme] (bajito |despacio |al oído |aunque no entienda ){el song:canción,melodía,verso,copla,estribillo,balada,tonada,coro,serenata,ranchera,estrofa,arrullo,nana,villancico,bolero,vallenato}
+[cuando|apenas|el día que|la tarde que|cuando ya] me falle (un poco |del todo |por los años ){el chest,strength:memoria,mente,cabeza,voz,pulso,corazón,fuerza,ánimo,paciencia,valor,fe,aliento,aguante,garganta,alma,hueso,espalda}
+[cántame|repíteme|sílbame|tócame] (bajito |despacio |al oído |otra vez |aunque no entienda ){el song,rhythm:canción,melodía,verso,copla,balada,tonada,coro,serenata,ranchera,estrofa,arrullo,nana,bolero,vallenato,vals,tango,cumbia}
 
 # amor-bailar-a-los-ochenta | cierre | amor, fiesta | + | tú | fiesta, casa
-[a los ochenta|a los noventa] (te pido |bailamos |te saco |te saco a bailar ){un rhythm:cumbia,bolero,rumba,salsa,merengue,vallenato,bambuco,joropo,mapalé,tango,vals,mambo,bachata,champeta,guaracha,danzón}
-aunque me [duela|falle|cruja|reclame] (los lunes |un poco |desde antes |con la lluvia )[la espalda|la rodilla|el corazón|la cintura|el riñón|la cadera|el talón|un tobillo|la memoria|el oído|un hueso|un pie]
+[a los cien|a los ochenta|a los noventa|ya viejos] (te pido |bailamos |te saco |me debes |nos queda ){un rhythm:cumbia,bolero,rumba,salsa,merengue,vallenato,bambuco,joropo,tango,vals,mambo,bachata,champeta,guaracha,danzón,son,pasillo}
+aunque me [duela|falle|cruja|pese|reclame] (los lunes |un poco |ya |con la lluvia )[la espalda|la rodilla|el corazón|la cintura|el riñón|la cadera|el talón|un tobillo|la memoria|el oído|un hueso|un pie|el costado|la suela]
 
 # amor-ultima-pareja | cierre | amor, fiesta, vida | + | - | fiesta, noche
-[termina|se acaba] (a las seis |ya tarde |por fin |con la lluvia ){el party!boda,función,tertulia,reinado,retreta,serenata,velada,desfile,cabalgata,romería}
-y dos [bailan|siguen|se abrazan] (en silencio |sin zapatos |con la escoba |todavía )en {el room,street:cocina,patio,sala,terraza,zaguán,comedor,corredor,azotea,salón,balcón,esquina,plaza,calle,acera,andén,jardín}
+[termina|se acaba|acaba|ya cierra|cerraron] (a las seis |ya tarde |por fin |con la lluvia ){el party:boda,función,tertulia,verbena,baile,fiesta,bazar,feria,carnaval,festival,parranda,guateque,concierto,reinado}
+y dos [bailan|ríen|cantan|siguen|giran|se abrazan] (en silencio |sin zapatos |con la escoba |todavía |aún )en {el room,street:cocina,patio,sala,terraza,zaguán,comedor,corredor,salón,balcón,esquina,plaza,calle,acera,andén,jardín}
 
 # amor-regando-tu-patio | cierre | amor, raíces | + | tú | campo, casa
-(si preguntan, |si me buscan, |si alguien llama, )[vivo|me quedo|seguimos|amanezco] en {tu home,landscape,room:casa,tierra,vereda,finca,pueblo,rancho,patio,jardín,loma,orilla,ladera,ribera,nido,barrio,solar}
-[regando|cuidando] (por fin |contigo |cada tarde |sin apuro ){el plant:rosa,guayacán,orquídea,jazmín,violeta,azucena,margarita,lirio,naranjo,limonero,yerbabuena,begonia,hortensia,geranio,veranera,maíz,café}
+(si preguntan, |si me buscan, |si me llaman, )[vivo|sigo|duermo|estoy|me quedo|amanezco|envejezco|ando siempre|yo vivo] en {tu home,landscape,room:casa,tierra,vereda,finca,pueblo,rancho,patio,jardín,loma,orilla,ladera,ribera,nido,barrio,solar,terraza,sabana}
+[regando|cuidando|podando|sembrando|mimando] (por fin |contigo |cada tarde |sin apuro ){el plant:rosa,orquídea,jazmín,violeta,azucena,margarita,lirio,naranjo,limonero,yerbabuena,begonia,hortensia,geranio,veranera,maíz,café,palma,clavel,dalia,romero,caña,ruda}
 
 # amor-el-faro-prendido | cierre | amor, vida, fe | 0 | - | mar, noche
-nadie apaga (ya |jamás |de noche |todavía |en esta orilla ){el light:faro,farol,vela,bombillo,lámpara,antorcha,candil,luz,fogata,veladora,linterna,hoguera,lumbre,cirio,candelabro}
-por si (una noche |algún día |con el alba |con otro nombre )[vuelve|regresa|se asoma] {el vehicle,harbour:barco,lancha,canoa,velero,barca,bote,buque,navío,vela,proa}
+[nadie apaga|no apagan|no apaguen|que nadie apague] (ya |jamás |de noche |todavía |en esta orilla ){el light:faro,farol,vela,bombillo,lámpara,antorcha,candil,luz,fogata,veladora,linterna,hoguera,lumbre,cirio}
+por si (una noche |algún día |mañana |al alba |con otro nombre )[vuelve|regresa|se asoma|aparece] {el vehicle,harbour:barco,lancha,canoa,velero,barca,bote,buque,navío,vela,proa}
 
 # amor-veinte-adioses | cierre | amor | + | tú | calle, noche
-[veinte adioses|otro adiós|nos despedimos] (a besos |muy tarde |todavía )en {tu opening,street:ventana,puerta,portón,balcón,reja,verja,portal,calle,cuadra,esquina,acera,andén}
-y nos [halla|alcanza|encuentra|sorprende] (aún |todavía |sin soltarnos |en lo mismo |con frío ){el hour:mañana,madrugada,amanecer,alba,aurora,mediodía,día,alborada,mañanita,tarde}
+[veinte adioses|otro adiós|diez adioses|nos despedimos|seguimos] (a besos |muy tarde |todavía )en {tu opening,street:ventana,puerta,portón,balcón,reja,verja,portal,calle,cuadra,esquina,acera,andén}
+y nos [halla|alcanza|encuentra|sorprende|pilla] (aún |todavía |sin soltarnos |en lo mismo |con frío ){el hour,light:mañana,madrugada,amanecer,alba,aurora,mediodía,alborada,mañanita,sol,tarde}
+
+# amor-si-no-hablo | giro | amor | 0 | tú | noche, casa
+si no [hablo|canto|te hablo|te lo digo|lo confieso|abro la boca] (hoy |ya |esta noche )me [ahogo|quemo|muero|enfermo|enredo|rompo|desvelo|apago|arrepiento]
+y si hablo [huye|tiembla|calla|se asusta|se rompe|se despierta] (de golpe |a lo mejor |después ){el bird,household,hour,weather,room,light,crowd,home:mirla,paloma,espejo,vajilla,noche,madrugada,brisa,luna,lámpara,gorrión,patio,barrio,estrella,colibrí,taza,mañana,casa,viento}
+
+# amor-me-bajo-en-tu-cuadra | giro | amor, ciudad | + | tú | calle, camino
+[me bajo|me quedo|hoy me bajo|y yo me bajo|y yo me quedo|hoy sí me quedo|me voy a bajar] (sin pensarlo |por fin |cantando )en {tu street,home:esquina,cuadra,calle,avenida,plaza,parque,puente,acera,andén,barrio,vereda,pueblo}
+y que [siga|se vaya|se pierda|pase|dé vueltas] (sin mí |vacío |de largo |silbando |por el mundo ){el vehicle,span,fate,day:bus,tren,taxi,metro,tranvía,camión,colectivo,ferrocarril,mundo,lunes,tiempo,viernes}
+
+# amor-riega-mi-geranio | cierre | amor, vida | 0 | tú | casa, campo
+[si me voy|si falto|si me muero|si no vuelvo] (antes |un lunes |primero |en enero )[riega|cuida|mima|riégame|cuídame] {mi plant:geranio,jazmín,rosa,begonia,orquídea,clavel,palma,café,limonero,veranera,lirio,dalia,nardo,ruda,flor,ceiba,almendro}
+y [cántale|háblale|cuéntale] (bajito |de mí |en la tarde |por las noches )a {mi furniture,room,clothes,household,instrument:silla,mecedora,cama,hamaca,patio,cocina,ruana,sombrero,abrigo,almohada,espejo,guitarra,balcón,taza,mesa,tiple}
+
+# amor-lo-nuestro-en-una-caja | cierre | amor, desamor | - | - | casa
+lo nuestro [cabe|cupo|duerme|quedó|cabía|se guarda] (hoy |ya |bien |entero |por fin )en {un luggage,keepsake,furniture,household,clothes:maleta,mochila,bolso,maletín,cuaderno,libro,baúl,frasco,tinaja,canasta,relicario,costal,armario,zapato,taza,jarra,olla,guante}
+[dos cartas|tres cartas|dos fotos|dos boletos|cinco boletos|dos postales] (sin fecha |amarillas |de cine |borrosas )y {un plant,keepsake,clothes,tear,touch,instrument:clavel,botón,pañuelo,rosa,guante,beso,suspiro,flor,jazmín,anillo,arete,llave,moneda,caracol,abrazo,violeta,margarita}
+
+# amor-no-te-vayas-lunes | giro | amor | - | tú | casa, camino
+no [salgas|partas|viajes|te vayas|me dejes] (en lunes |todavía |tan temprano |con lluvia )sin {tu household,luggage,clothes,keepsake:paraguas,bufanda,maleta,abrigo,sombrero,cobija,ruana,libro,taza,mapa,pañuelo,almohada,cepillo,chaqueta,linterna,mochila}
+[o mejor|mejor|hazme caso:] (sin prisa )[no te vayas|ni te mudes|no salgas|quédate|duerme aquí] [nunca|hasta enero|todavía|jamás|hasta abril|con frío|hasta el domingo|de noche|otro rato|por ahora|en invierno|esta tarde|otro día|un siglo]
+
+# amor-la-orilla-de-enfrente | cierre | amor, desamor | - | tú | mar, campo
+[me quedo en|yo me quedo en|aquí me quedo en|me quedé en|te miro desde|te grito desde|te canto desde|te sigo desde] {el landscape,harbour,street:orilla,ribera,playa,isla,costa,muelle,puerto,malecón,embarcadero,puente,bahía,ciénaga}
+y {tu harbour,vehicle,clothes,light:vela,barco,velero,lancha,estela,pañuelo,farol,canoa,bote,barca} (sin prisa |en la tarde |allá lejos )se [borra|apaga|achica|pierde|confunde|va|vuelve un punto|hace humo]
+
+# amor-manana-te-lo-digo | giro | amor | 0 | tú | calle
+[mañana te digo|mañana te canto|mañana te hablo|el lunes te hablo|un día te canto|hoy sí te lo digo|te lo digo|voy a decírtelo] (sin falta |de frente |a gritos )en {el opening,street,building,furniture,party,room,vehicle:esquina,plaza,puente,calle,iglesia,balcón,mesa,fiesta,parque,ventana,estación,cocina,tienda,mercado,tren,bus}
+si {el fear,weather,vehicle,work,light,rhythm:miedo,lluvia,frío,bus,trabajo,aguacero,duda,luna,tren,susto,viento,sol} no me [gana|detiene|roba la voz|alcanza|empapa|lleva|confunde|vence|despierta|asusta|calla|manda a dormir]
+
+# amor-peleando-la-cobija | cierre | amor, vida | + | tú | casa, noche
+que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el hour,day,weather,span,light:invierno,madrugada,noche,diciembre,aguacero,tarde,otoño,siglo,alba,domingo,mañana,frío,sol}
+[peleando|discutiendo|en pleito|riñendo|peleándonos] (todavía |de broma )por {el household,furniture,screen,food:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,mantel,lámpara,radio,pan,espejo,silla}
+
+# amor-amarre-la-lancha | cierre | amor | + | tú | mar, camino
+[amarré|amarro|solté|vendí] (por fin |sin pena |en tu puerto |con un nudo ){mi vehicle,harbour,luggage:lancha,canoa,barco,maleta,velero,bote,ancla,mochila,brújula,mapa,remo,barca,vela,equipaje}
+y [me quedo|anochezco|amanezco|me duermo|echo raíz] (sin mapa |contigo |callando )en {tu touch,face,home,landscape,harbour,furniture,room,chest:orilla,boca,hamaca,puerto,hombro,playa,casa,isla,muelle,cintura,regazo,bahía,cama,balcón,pecho}
+
+# amor-vuelven-por-el-camino | cierre | amor, vida, raíces | + | - | camino, campo
+[vuelven|regresan|se van|caminan] (los dos |de la mano |sin prisa |del baile )por {el path,street,landscape:camino,vereda,loma,calle,sendero,playa,puente,trocha,orilla,sabana,avenida,senda,valle,plaza}
+y [llevan|comparten|cargan|se turnan] (entre los dos |riendo |apenas ){un luggage,instrument,clothes,food,light,household,animal:guitarra,naranja,ruana,farol,mango,paraguas,canasta,cobija,maleta,cachorro,tiple,sombrero,panela,linterna,pan}
+
+# amor-quitemos-el-reloj | giro | amor | + | tú | casa, noche
+[quitemos|corramos|vendamos|saquemos] (mañana |por fin |los dos ){el furniture,opening,screen,household:televisor,reloj,mesa,sofá,cortina,reja,espejo,armario,radio,escritorio,puerta,tapete}
+y que [entre|venga|se quede] (a bailar |con nosotros |sin permiso ){el light,weather,rhythm,hour,bird,water,day:luna,cumbia,sol,brisa,mar,mañana,lluvia,mirla,río,noche,bolero,viento,estrella,madrugada,verano}
+
+# amor-te-espero-con-tambores | giro | amor, fiesta | + | tú | fiesta, calle
+[baja|sal|ven ya|asómate|baja ya] (por fin |sin zapatos |de una vez )con {tu clothes,face,instrument,family:risa,falda,camisa,guitarra,sombrero,ruana,hermana,pollera,abuela,vestido,tambor,voz,carcajada,acordeón}
+[que empieza|que ya empieza|nos llama|que comienza|que nos falta] (en la esquina |por tu culpa |sin nosotros ){el party,rhythm,hour,day,fate:fiesta,verbena,cumbia,baile,carnaval,feria,noche,bolero,viernes,parranda,salsa,vida,madrugada,merengue}
 `;
