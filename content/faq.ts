@@ -245,7 +245,7 @@ export const faq = [
       {
         id: 'que-trae-la-cuenta-gratuita',
         question: '¿Qué trae la cuenta gratuita?',
-        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel.\n\nCuando abran las [herramientas](/herramientas-digitales): ${free.coversPerMonth} portadas al mes con marca de agua, en ${free.coverRatios.join(' y ')}; ${free.lyricsPerMonth} letras al mes; ${free.vocalPerWeek} análisis vocal por semana; biografías ilimitadas con plantillas básicas; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
+        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel, y ${free.lyricsPerMonth} letras al mes en el [generador](/lyrics-generator).\n\nCuando abran las demás [herramientas](/herramientas-digitales): ${free.coversPerMonth} portadas al mes con marca de agua, en ${free.coverRatios.join(' y ')}; ${free.vocalPerWeek} análisis vocal por semana; biografías ilimitadas con plantillas básicas; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
       },
       {
         id: 'que-agrega-premium',

@@ -59,7 +59,7 @@ export const pages = {
   }),
   lyrics: page('/lyrics-generator', 'Generador de letras', {
     description:
-      'Versos en español con la métrica y la rima que pidas, y un editor que cuenta sílabas y sinalefas. Así va a contar, verso por verso.',
+      'Versos en español con la métrica y la rima que pidas, y un editor que cuenta sílabas y sinalefas. Mira una letra recién salida.',
   }),
   vocal: page('/vocal-analyzer', 'Analizador vocal', {
     description:

@@ -44,4 +44,4 @@ export const asTheyOpen = builtTools === 'all' ? '' : ', a medida que se abren';
 
 /** Whether a page is that of a tool which is announced and not built. */
 export const isComing = (key: PageKey): boolean =>
-  Object.values(tools).some(({ page }) => page === key);
+  Object.values<Tool>(tools).some(({ page, opens }) => page === key && opens === undefined);

@@ -127,9 +127,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const notice = readFlash(asked.header('cookie'), path);
     const response =
       options.staticFiles?.respond(asked) ??
-      (options.staticFiles && !notice && !isOwnPage(context)
-        ? await pageForEveryone(asked)
-        : null);
+      (options.staticFiles && !notice && !isOwnPage(context) ? await pageForEveryone(asked) : null);
     if (!response) return next();
     if (options.staticPaths.visitors.has(path)) response.headers.append('vary', 'cookie');
     response.headers.set('x-request-id', context.get('requestId'));

@@ -11,6 +11,7 @@ import { provideDatabase } from './database/provide-database.ts';
 import { findPaymentProblems } from './find-payment-problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPathsOf } from './http/static-paths.ts';
+import { prepareSongBank } from './services/lyrics/song-bank.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { captureOutput } from './library-output.ts';
@@ -120,6 +121,7 @@ export async function main(development?: Development): Promise<void> {
         sqlEditorUrl: config.sqlEditorUrl,
         mountSimulators: testMode ? (app) => testMode.mount(app, services) : undefined,
       });
+    prepareSongBank();
     const server = await (development
       ? development.listen(makeApp, config)
       : listenAndMakePages(makeApp(createApp), config, staticPaths.all));

@@ -2,21 +2,22 @@ import type { Tool } from './tool.ts';
 
 export const lyrics = {
   page: 'lyrics',
+  opens: { forPro: '2026-11-20', forAll: '2026-11-27' },
   card: {
     text: 'Escribe versos en español con la medida y la rima que pidas, en un editor que cuenta sílabas mientras cambias.',
     features: [
       'Verso corto o largo, según el género',
       'Rima consonante o asonante, con su letra a la vista',
-      'Te marca el verso que se pasa',
-      'Otra versión de un verso sin tocar los demás',
+      'Te marca el verso que se pasa mientras escribes',
+      'Guardas lo que cambies, lo copias o lo bajas en .txt',
     ],
     limitation: 'Solo en español. La forma sale exacta; el sentido lo pules tú.',
-    time: '3 minutos tuyos. La letra, meta de 1 segundo.',
+    time: '3 minutos tuyos. La letra, menos de un segundo.',
   },
   lead: 'Dices de qué habla la canción, el género y el ánimo. Salen versos medidos y rimados, y tú los corriges en un editor que cuenta las sílabas como se cantan.',
   drawing: {
     tag: 'Ejemplo',
-    text: 'Escrito a mano. Así va a marcar el editor: la letra de la rima, una raya por sílaba y en rojo el verso que se pasa.',
+    text: 'Así salió del generador, sin retoques: tema «volver con lluvia», folk, nostálgico. Al lado, la letra de la rima y una raya por sílaba.',
   },
   method: {
     title: 'Empieza por el final',
@@ -41,17 +42,17 @@ export const lyrics = {
     ],
   },
   never: {
-    title: 'Lo que nunca va a escribir',
+    title: 'Lo que nunca escribe',
     items: [
       'La letra de otra persona. Adentro no hay canciones de nadie: hay palabras y moldes.',
       'Una cuenta que no es. Si un verso se puede cantar de dos maneras, muestra las dos.',
       'Una palabra rimada con ella misma.',
-      'Un idioma que no domina. De entrada solo escribe en español; en otro prefiere decir que no.',
+      'Un idioma que no domina. Por ahora solo escribe en español; en otro prefiere decir que no.',
     ],
   },
   today: {
-    title: 'La letra de esta noche no espera herramienta',
-    text: 'Escríbela donde puedas, cántala en una nota de voz y guárdala en tu cuenta. Si son varios, dejen por escrito quién hizo qué.',
+    title: 'La primera letra la escribes hoy',
+    text: 'Abre una cuenta, di de qué habla y corrige los versos que no sean tuyos. Si son varios, dejen por escrito quién hizo qué.',
     article: {
       slug: 'split-sheet-quien-es-dueno-de-que',
       title: 'Split sheet, el papel que dice quién es dueño de qué',

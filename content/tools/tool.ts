@@ -1,6 +1,6 @@
 import type { ToolPage } from '../plan-words.ts';
 
-/** A tool that is announced and not built: what its card and its page say of it. */
+/** A tool: what its card and its page say of it. One that has no `opens` is announced and not built. */
 export type Tool = {
   page: ToolPage;
   /** The days on which it opens in Bogotá, `2027-02-03`; absent while they are not known. */

@@ -173,9 +173,12 @@ function createSuits(
       .flatMap((noun) => formsOf(noun).map((form): [string, number] => [form, noun.valence])),
   );
   const hooks = hooksFor(bank, phrase);
+  // Whoever speaks to a you also speaks of themself.
+  const speaks = (who: Person) =>
+    who === null || who === person || (person === 'tú' && who === 'yo');
   let level = 0;
   const suits = (image: Image): boolean => {
-    if (image.person !== null && image.person !== person) return false;
+    if (!speaks(image.person)) return false;
     if (sign !== 0 && image.sign === -sign) return false;
     return image.families.includes(family) || image.person === null;
   };
@@ -196,7 +199,7 @@ function createSuits(
       return pool;
     },
     weigh: ({ worlds: at, sign: feels, texts, families }) =>
-      (families.includes(family) ? 1 : level === 0 ? 0.25 : 0.5) *
+      (families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
       (at.length === 0 ? 1 : world !== undefined && at.includes(world) ? 2.5 : 0.4) *
       (sign !== 0 && feels === sign ? 1.5 : 1) *
       (texts.some((text) => named.test(text)) ? 2.5 : 1),

@@ -50,6 +50,9 @@ const choruses: readonly (readonly Move[])[] = [
   ['hook', 'escena'],
 ];
 
+/** Of choruses in pairs: a couplet that is finished. */
+const pairs: readonly (readonly Move[])[] = [['hook', 'copla']];
+
 /** The sections of a song. */
 export function planSong(structure: Structure, genre: Genre, random: Random): SectionPlan[] {
   const profile: GenreProfile = genreProfiles[genre];
@@ -68,7 +71,9 @@ export function planSong(structure: Structure, genre: Genre, random: Random): Se
   ): SectionPlan => ({ kind, stanzas, again });
   const first = section('verso', versesOf(verse, [openings, middles], stanza));
   const second = section('verso', versesOf(verse, [turns, ends], stanza));
-  const coro = section('coro', [stanza(chorus, choruses)]);
+  const isPaired = chorus.scheme === 'aabb' && chorus.metre === 8;
+  const refrains = isPaired ? [...choruses, ...pairs] : choruses;
+  const coro = section('coro', [stanza(chorus, refrains)]);
   const repeated = section('coro', [], 1);
   switch (structure) {
     case 'verse-chorus':

@@ -3,7 +3,7 @@ import { pages } from '#content/site-map.ts';
 import type { Tool } from '#content/tools/tool.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
-import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { ToolState } from './tool-state.tsx';
 import { todayId } from './today.tsx';
 import './tool-head.css';
 
@@ -15,11 +15,13 @@ export function ToolHead({ tool, children }: { tool: Tool; children?: ReactNode 
         Las seis herramientas
       </a>
       {children ?? <h1>{pages[tool.page].name}</h1>}
-      <StatusBadge status="pending">En camino</StatusBadge>
+      <ToolState tool={tool} />
       <p className="lead">{tool.lead}</p>
       <div className="row">
         <SignUpLink look="primary" />
-        <ButtonLink href={`#${todayId}`}>Lo que puedes hacer hoy</ButtonLink>
+        <ButtonLink href={`#${todayId}`}>
+          {tool.opens ? 'Cómo empezar' : 'Lo que puedes hacer hoy'}
+        </ButtonLink>
       </div>
     </div>
   );

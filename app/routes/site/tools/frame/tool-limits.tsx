@@ -10,7 +10,7 @@ export function ToolLimits({ tool }: { tool: Tool }) {
   const limit = limitsOf(tool.page);
   return (
     <aside className="tool-limits">
-      <h2>Hasta dónde llegará cada cuenta</h2>
+      <h2>Hasta dónde {tool.opens ? 'llega' : 'llegará'} cada cuenta</h2>
       <dl>
         <div>
           <dt>Gratis</dt>

@@ -2,7 +2,7 @@ import { limitsOf } from '#content/plan-words.ts';
 import { pages } from '#content/site-map.ts';
 import { openingWords } from '#content/tools.ts';
 import type { Tool } from '#content/tools/tool.ts';
-import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { ToolState } from '../frame/tool-state.tsx';
 import { miniatures } from './miniatures.tsx';
 import './tool-card.css';
 
@@ -18,7 +18,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <h3>
           <a href={path}>{name}</a>
         </h3>
-        <StatusBadge status="pending">En camino</StatusBadge>
+        <ToolState tool={tool} />
       </div>
       <p>{card.text}</p>
       <ul>

@@ -12,6 +12,7 @@ import { lyricsSchema } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createLyrics } from '#server/services/lyrics/create-lyrics.ts';
 import { readDesk } from './read-desk.ts';
+import { readSample, type Sample } from './read-sample.ts';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
@@ -34,8 +35,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(user);
-  if (!actor) return null;
-  return readDesk(context.get(services), actor);
+  return actor
+    ? { desk: await readDesk(context.get(services), actor), sample: null }
+    : { desk: null, sample: readSample() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -49,10 +51,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Lyrics({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData ? <LyricsTool desk={loaderData} outcome={actionData} /> : <LyricsPage />;
+  const { desk, sample } = loaderData;
+  return desk ? <LyricsTool desk={desk} outcome={actionData} /> : <LyricsPage sample={sample} />;
 }
 
-function LyricsPage() {
+function LyricsPage({ sample }: { sample: Sample }) {
   return (
     <>
       <section className="section">
@@ -62,7 +65,7 @@ function LyricsPage() {
             <ToolLimits tool={tool} />
           </div>
           <Drawn tool={tool}>
-            <SongSheet />
+            <SongSheet sample={sample} />
           </Drawn>
         </div>
       </section>

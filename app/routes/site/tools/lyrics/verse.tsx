@@ -13,12 +13,12 @@ export function Verse(props: {
   const { place, text, count } = line;
   const id = useId();
   return (
-    <li className="verse">
+    <li className="song-verse">
       <label className="visually-hidden" htmlFor={id}>
         Verso {place + 1}
       </label>
       <input
-        className="input verse-text"
+        className="input song-verse-text"
         id={id}
         name={verseField(place)}
         value={text}
@@ -27,18 +27,18 @@ export function Verse(props: {
         aria-describedby={`${id}-count`}
         onChange={({ target }) => change(place, target.value)}
       />
-      <span className={`verse-count verse-count-${count?.fit ?? 'none'}`} id={`${id}-count`}>
+      <span className={`song-count song-count-${count?.fit ?? 'none'}`} id={`${id}-count`}>
         <span aria-hidden="true">{figures(count)}</span>
         <span className="visually-hidden">{words(count, rhyme)}</span>
       </span>
       <span
-        className={`verse-rhyme verse-rhyme-${rhyme ?? 'none'}`}
+        className={`song-rhyme song-rhyme-${rhyme ?? 'none'}`}
         aria-hidden="true"
         title={count?.rhyme ? `Rima en -${count.rhyme.consonant}` : undefined}
       >
         {rhyme ?? '–'}
       </span>
-      <span className="verse-units" aria-hidden="true">
+      <span className="song-units" aria-hidden="true">
         {count?.units.join('·')}
       </span>
     </li>
