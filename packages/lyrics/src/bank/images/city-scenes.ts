@@ -30,7 +30,7 @@ y [en cada carro|en cada bus|en el taxi|adentro] (a oscuras |en silencio |tras e
 
 # ciudad-cada-cual-isla | escena | ciudad, vida | - | nos | calle, camino
 vamos [cien|setenta|noventa|ochenta|cuarenta|sesenta] (de pie |en silencio |esta noche |sin mirarnos |con frío |a oscuras |bostezando |cada mañana |bajo la lluvia )en {el vehicle:bus,tren,metro,tranvía,vagón,colectivo,buseta,camión,flota,chiva,lancha}
-y cada [cual|quien] (a esta hora |en lo suyo |por dentro |de noche )[lleva|abraza|cuida|mira] [su mar|su isla|su adiós|su pantalla|su frío|su dolor|un nombre|su país|su teléfono|su canción|su cansancio|su mapa|su cruz|su mundo|su ventana|su pena|su almuerzo|su cena|su reloj|su lunes|su desierto|su montaña|su farol|su verano]
+y cada [cual|quien] (a esta hora |en lo suyo |por dentro |de noche |hoy |a solas )[lleva|abraza|cuida|mira] [su mar|su isla|su adiós|su pantalla|su frío|su dolor|un nombre|su país|su teléfono|su canción|su cansancio|su mapa|su cruz|su mundo|su ventana|su pena|su almuerzo|su cena|su reloj|su lunes|su desierto|su montaña|su farol|su verano]
 
 # ciudad-albanil-silba | escena | ciudad, lucha | + | - | calle
 (con casco |a mediodía |tan alto |sin miedo )[en el andamio|en el piso once|en la torre|arriba|en el último piso|en el techo|sobre el puente] [canta un obrero|silba Simón|va un albañil|trabaja Inés|canta un señor|silba un pintor|va don Manuel|canta alguien|baila un soldador|silba un muchacho|canta Andrés|canta un pintor|silba un señor|canta una obrera|silba Manuel|baila un pintor|canta un llanero|silba un maestro|canta un herrero|silba un costeño]
@@ -38,7 +38,7 @@ y {el crowd,street,weather,landscape:ciudad,avenida,calle,viento,plaza,cerro} (p
 
 # ciudad-perro-espera | escena | ciudad, desamor | - | - | calle
 (otra vez |a las seis |bajo la lluvia )[duerme|espera|madruga] un perro (flaco |amarillo |sin dueño |viejo )en {el street:paradero,esquina,andén,parque,plaza,puente,callejón,acera,cruce,cuadra,calle}
-como si [alguien|el bus|un amo|un niño|su dueño] (todavía |algún día |por fin |esta noche |de pronto )[fuera a volver|supiera su nombre|le diera un pan|le trajera abrigo|viniera|llegara a las tres|le dijera adiós|volviera|lo llamara|lo buscara|lo esperara|le silbara|tuviera pan|lo fuera a llamar|le abriera la puerta|le diera la mano|le debiera un hueso|tuviera su cara|le trajera arroz|fuera su hermano]
+como si [alguien|el bus|un amo|un niño|su dueño] (todavía |algún día |por fin |esta noche |de pronto |a veces |de noche )[fuera a volver|supiera su nombre|le diera un pan|le trajera abrigo|viniera|llegara a las tres|le dijera adiós|volviera|lo llamara|lo buscara|lo esperara|le silbara|tuviera pan|lo fuera a llamar|le abriera la puerta|le diera la mano|le debiera un hueso|tuviera su cara|le trajera arroz|fuera su hermano]
 
 # ciudad-silla-sombrero | escena | ciudad, desamor, vida | - | - | casa, calle
 [un señor|un viejo|una señora|don Abel] (de corbata |sin prisa |los domingos |de noche |con mantel )[cena|almuerza|come] [en un bar|en la estación|en la esquina|frente al mar|tras el portón|en el mercado|en la cantina|en un hotel|en la sala|junto al televisor|en el balcón|sin hablar|en la cocina|en el comedor|junto a la ventana|frente al espejo|en la plaza|en el zaguán|en un café|con dos platos|a las seis|en la mesa del rincón|bajo un farol]
@@ -77,7 +77,7 @@ llamaba (a casa |a mi casa |los domingos |de noche |sin falta |a mamá |cada mes
 (siempre |y siempre |y sin llorar |con voz firme |riendo )[dije|decía] que [iba bien|no hay frío|tengo abrigo|ya iba a volver|comía temprano|hacía sol|alcanza el jornal|hay gente de paz|dormía bien|no llueve|no hay novedad|la gente es amable|ya había casa|hay amigos|vivo en el centro|hay buena comida|no me hace falta|la cama es grande|ya tengo amigos|ya casi vuelvo|sobra la plata|me sobra el sueño|hay ventana|queda cerca el mar]
 
 # ciudad-mudanza-escalera | recuerdo | ciudad, vida, raíces | - | - | calle, casa
-[bajaron|sacaron|cargaron] (un lunes |de noche |sin ruido |en la lluvia |por la escalera |entre vecinos ){el furniture,household:cama,mesa,colchón,armario,ropero,baúl,sofá,espejo,mecedora,catre,escritorio,silla,cuadro,cómoda,butaca,alacena,diván,cojín}
+[bajaron|sacaron|cargaron] (un lunes |de noche |sin ruido |en la lluvia |por la escalera |entre vecinos |ayer |temprano ){el furniture,household:cama,mesa,colchón,armario,ropero,baúl,sofá,espejo,mecedora,catre,escritorio,silla,cuadro,cómoda,butaca,alacena,diván,cojín}
 y {el animal,bird:gato,perro,loro,canario} (todavía |desde entonces |cada tarde |sin dueño )[espera en la acera|pregunta por ellos|duerme en el portal|no quiere comer|huele el corredor|mira la escalera|se sienta en la puerta|vuelve a las seis|busca la cocina|mira el balcón|no deja entrar|no sabe irse|da vueltas al patio|extraña la sala]
 
 # ciudad-cine-con-goteras | recuerdo | ciudad, vida, fiesta, amor | + | - | calle, noche

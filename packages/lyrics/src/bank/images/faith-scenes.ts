@@ -38,7 +38,7 @@ y (al oírlo |de pronto |por un rato )[la gente|el barrio|la calle|uno] ve [el m
 
 # fe-enfermera | recuerdo | fe vida | 0 | yo | noche
 [pasé|perdí|conté] [enero|tres lunas|seis meses|un año|dos años|abril|agosto|el invierno|cien noches|un siglo] (sin voz |contando gotas )en [cama|el hospital|un catre|silencio|una silla|urgencias|un pasillo|una camilla|la sala|un cuarto|el pabellón|un rincón|la oscuridad]
-y [Rosa|un viejo|un joven|una voz|una enfermera] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
+y [Rosa|un viejo|un joven|una voz|una enfermera] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
 
 # fe-diez-anos-sin-hablar | recuerdo | fe raíces vida | 0 | yo | casa
 [mi padre|mi hermano|mi hermana|mi tío|mi primo|mi madre|mi amigo] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|cara o cruz|sin palabras|en deuda|cara a cara|a distancia|sin un saludo|sin una carta|sin nombrarnos|sin una palabra|en dos orillas|sin perdonar]
@@ -62,13 +62,13 @@ y (ya |dice que |jura que |según sus cuentas |por lo visto )[va a nacer|viene|n
 
 # fe-silla-del-ausente | recuerdo | fe, raíces, vida, desamor | - | - | casa, noche
 ponían (siempre |cada noche |en diciembre |sin decir nada |por si volvía )[un plato|una silla|una taza|un pan|una vela|un lugar|la sopa|un vaso|una copa|su plato|un mantel|el café|otro plato|el sillón|un sitio|dos panes|la bendición]
-y nadie (en la casa |en la mesa |jamás |tantos años )[decía por quién|se atrevió a sentarse|contó la historia|dijo su nombre|apagó la luz|cerró la puerta|tomó su lugar|preguntó por qué|movió la silla|lloró en la cena|perdió la fe|la dio por perdida|preguntó|se sentó|lloró|cantó|comió de allí|se opuso|cenó con prisa|sirvió de más]
+y nadie (en la casa |en la mesa |jamás )[decía por quién|se atrevió a sentarse|contó la historia|dijo su nombre|apagó la luz|cerró la puerta|tomó su lugar|preguntó por qué|movió la silla|lloró en la cena|perdió la fe|la dio por perdida|preguntó|se sentó|lloró|cantó|comió de allí|se opuso|cenó con prisa|sirvió de más]
 
 # fe-nos-cansamos-de-pedir | sentir | fe, lucha, vida | - | nos | noche, casa
 [pedimos|rogamos|rezamos] (tanto |de pie |mil noches |en coro |con lluvia |durante años )por [la lluvia|la cosecha|el que vuelve|la paz|un milagro|el hijo|una carta|el río|la salud|una señal|el barco|la luz|el regreso|el pan|un perdón|un camino|el barrio|el tren|abril|la voz|las deudas]
 y el cielo (hasta hoy |a esta hora |todavía |de momento |detrás de tanta nube |con tanta estrella )[mira hacia otro lado|no dice nada|se hace el dormido|manda granizo|cuenta sus estrellas|responde con niebla|guarda silencio|se queda lejos|no tiene prisa|nos debe una carta|bosteza|no baja|no sabe|nos deja en visto|llueve|pasa|calla|espera|tarda|nos mira|se va|no vino|escampa|se nubla|mira para atrás|se queda callado]
 
 # fe-subio-de-rodillas | recuerdo | fe, lucha, raíces | + | - | campo, camino
-una [vieja|madre|viuda|mujer] subió (de rodillas |descalza |con lluvia |cantando |sin comer )[la loma|el monte|la calle|la torre|la escalera|el cerro|la cuesta|las gradas|la montaña|la sierra|el camino|la ladera|el páramo|la peña|el Calvario]
+una [vieja|madre|viuda|mujer] subió (de rodillas |descalza |con lluvia |cantando |sin comer |a pie |a solas |al fin )[la loma|el monte|la calle|la torre|la escalera|el cerro|la cuesta|las gradas|la montaña|la sierra|el camino|la ladera|el páramo|la peña|el Calvario]
 y [al año|un lunes|al volver|esa noche] (sin aviso |en la puerta |por fin |despacio )[volvió el hijo|llovió|sanó el niño|hubo paz|bajó el río|llegó la carta|abrió la escuela|llegó el tren|nació el niño|hubo pan|floreció el café|amaneció|salió el sol|no había guerra|volvió la voz|cantó el menor]
 `;

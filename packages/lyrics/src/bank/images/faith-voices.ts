@@ -26,7 +26,7 @@ y (otra vez |por respuesta |de momento )[me manda|devuelve|contesta con|me dicta
 
 # fe-no-me-sale-el-rezo | sentir | fe desamor | - | yo | noche casa
 (hoy |esta noche |en esta sala |por más que intento )no me [sale|alcanza|ayuda] {el prayer,song:rezo,plegaria,salmo,oración,padrenuestro,canción,ruego,cántico,súplica,letanía,canto,alabanza,verso,himno,copla,perdón,arrullo,villancico,estrofa,novena}
-me [sale|nace|queda|salva] (solo |apenas |de pronto |sin hacer ruido |desde muy hondo |desde la infancia ){un tear:suspiro,lágrima,lamento,sollozo,quejido,grito,temblor,gemido,puchero,clamor}
+me [sale|nace|queda|salva] (solo |apenas |de pronto |sin hacer ruido |desde muy hondo |desde la infancia |a veces |siempre ){un tear:suspiro,lágrima,lamento,sollozo,quejido,grito,temblor,gemido,puchero,clamor}
 
 # fe-no-se-rezar | decir | fe raíces | 0 | yo | casa
 (yo )no sé rezar, (pero |lo siento, |abuela, |perdón, )[lavo|seco|guardo|tiendo] {-- household,clothes:plato,taza,camisa,vaso,mantel,sábana,pocillo,cobija,vajilla,vestido,toalla,falda,ruana,colcha,pantalón,poncho,blusa,cuchara,olla,pijama,delantal,uniforme}
@@ -50,7 +50,7 @@ creo (yo |todavía |por costumbre |sin pruebas )en {el food,drink:pan,café,arep
 
 # fe-los-que-faltan | decir | fe vida raíces | - | nos | noche
 [nombremos|cantemos] (en coro |bajito |sin llorar |de uno en uno )a [los que faltan|quien se fue|los que duelen|los que extrañamos|quien partió|los ausentes|los viejos|quien cantaba|quien sembró|quien nos cuidaba|quien nos crió|los perdidos|quien reía|los de lejos|los que amaron|la que tejía|los muertos|los del río|quien tuvo sed|quien nos dio nombre|los que bailaban|los de antes|el que no quiso irse]
-como quien (en la noche |con la mano |despacio )[prende|sopla|cuida|abriga] {un light,fire:vela,farol,hoguera,lámpara,brasa,candil,llama,cirio,fogata,chispa,lumbre,fogón}
+como quien (en la noche |con la mano |despacio |siempre |a veces |de noche )[prende|sopla|cuida|abriga] {un light,fire:vela,farol,hoguera,lámpara,brasa,candil,llama,cirio,fogata,chispa,lumbre,fogón}
 
 # fe-que-entre | giro | fe vida | + | yo | casa
 mañana (temprano |sin falta |por primera vez |ya |al fin |con el alba |otra vez )[abro|suelto|destrabo|pinto] {el opening:ventana,puerta,portón,balcón,cortina,reja,ventanal,persiana,postigo,claraboya,celosía,verja,tragaluz,portal,talanquera}
@@ -78,7 +78,7 @@ y [al fondo|después|al final] (de la curva |de repente |sin más )[estaba|encon
 
 # fe-silla-libre | cierre | fe raíces vida | + | yo | casa
 (al final |para vivir |de todo |por ahora )me basta {un food,drink,plant:café,pan,arepa,tinto,naranja,clavel,mango,lulo,coco,té,nardo} y {un bird:turpial,mirla,gorrión,toche,canario,colibrí,loro,sinsonte,azulejo,alondra,paloma,ruiseñor,torcaza,jilguero,copetón}
-y una silla (de más |en la mesa |junto al fogón )[para|por si viene|por si vuelve] {un angel,family,friend:ángel,fantasma,duende,santo,hermano,vecina,amigo,arcángel,viejo,hermana,abuela,paisano,tía,primo,genio,socio,hada,padre,prima,madre,mohán,colega,cómplice,tío,nono}
+y una silla (de más |en la mesa |junto al fogón |al lado |con sol )[para|por si viene|por si vuelve] {un angel,family,friend:ángel,fantasma,duende,santo,hermano,vecina,amigo,arcángel,viejo,hermana,abuela,paisano,tía,primo,genio,socio,hada,padre,prima,madre,mohán,colega,cómplice,tío,nono}
 
 # fe-apague-la-vela | cierre | fe vida | + | yo | noche casa
 [apagué|guardé] (sin miedo |por fin |despacio |al despertar |sin pedir permiso |por la madrugada ){el light:vela,lámpara,farol,linterna,candil,veladora,cirio,antorcha,hoguera,bombillo}
@@ -101,6 +101,6 @@ y [afuera|en la calle|en el camino] (otra vez |por fin |como siempre |sin prisa 
 y (aun así |esta noche |de la mano |por si acaso )[cantamos|seguimos|rezamos|encendemos la vela|compartimos el pan|abrimos la puerta|sembramos maíz|cuidamos la luz|nos damos la mano|llegamos al mar|amanece|bailamos|dormimos en paz|cruzamos el puente|hacemos café|prendemos el sol]?
 
 # fe-todavia-se-puede | giro | fe, vida, lucha, ciudad, amor | + | - | casa, calle
-[aún|todavía] (hoy |esta tarde |de noche |con calma |en la esquina |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar al árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre]
+[aún|todavía] (hoy |esta tarde |de noche |con calma |en la esquina |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar al árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|darse un beso|oír el río|abrazarse|perdonarse|devolverse|despertarse|ser valiente]
 (y es que |vecinos: |por suerte |fíjense: )queda {un light,hour,span:luz,vela,farol,lucero,estrella,tarde,lámpara,rato,noche,sol,madrugada,minuto,cocuyo,cirio} en {el room,opening,street:sala,cocina,ventana,balcón,patio,esquina,plaza,puerta,corredor,calle,portón,terraza,zaguán,andén,parque,solar,muelle}
 `;

@@ -5,7 +5,7 @@ en {el clothes:saco,abrigo,chaleco,chaqueta,gabán,sombrero,ruana,pantalón,ponc
 [hallé|encontré] un pasaje (sin usar |intacto |de otro tiempo |todavía nuevo )[al mar|a Cuba|a la feria|al circo|a Cali|al verano|al Japón|a París|a la nieve|al desierto|a Santa Marta|a la luna|a la sierra|a Lima|a Roma|al norte|al sur|al cielo|a Buenaventura|a Pasto|al llano|a Quito|a la isla|a otra vida]
 
 # vida-aduana-huele-a-casa | recuerdo | vida, raíces | + | yo | camino
-[mamá metió|mamá guardó|mi madre escondió] (entre mi ropa |sin decirme |en mi morral |en la maleta ){un food:arepa,bocadillo,tamal,queso,almojábana,cocada,mango,panela,empanada,guayaba,melcocha,buñuelo,pan,limón,naranja,coco,mazorca,natilla}
+[mamá metió|mamá guardó|mi madre escondió] (entre mi ropa |sin decirme |en mi morral |en la maleta |siempre |de noche ){un food:arepa,bocadillo,tamal,queso,almojábana,cocada,mango,panela,empanada,guayaba,melcocha,buñuelo,pan,limón,naranja,coco,mazorca,natilla}
 y [la aduana|la nieve|el hotel|el metro] (de pronto |por días |en plena frontera )olió a {- room,day,hour,home:cocina,patio,domingo,casa,diciembre,finca,infancia,rancho,vereda,solar,navidad,pueblo,hogar,tierra,barrio,zaguán,corredor}
 
 # vida-vi-el-mar | recuerdo | vida | + | yo | mar
@@ -26,7 +26,7 @@ y (hoy |sin ancla |todavía |treinta inviernos después )[navega|anda|flota] por
 
 # vida-rio-por-telefono | recuerdo | vida, raíces | - | yo | camino
 (los domingos |cada noche |desde la casa )[mamá|mi madre|mi abuela] me [puso|ponía] {el water,bird,weather,landscape:río,lluvia,aguacero,quebrada,mirla,turpial,mar,llovizna,arroyo,viento,canario,granizo}
-al teléfono (en la nieve |en Madrid |en un sótano |en Nueva York )[y llovió|y me mojé|y fue mayo|y fue domingo|y hubo ranas|y canté|y fue verano|y fue abril|y me hundía|y sudaba|y temblé|y volví|y nadé|y flotaba|y remaba|y reí|y soñé|y bajé al patio|y corrí|y crecí|y hubo peces|y bebí|y hubo luna|y fue enero|y volvía|y sanaba|y hubo orilla|y escampó|y hubo patio]
+al teléfono (en la nieve |en Madrid |en un sótano |en Nueva York |lejos |de noche )[y llovió|y me mojé|y fue mayo|y fue domingo|y hubo ranas|y canté|y fue verano|y fue abril|y me hundía|y sudaba|y temblé|y volví|y nadé|y flotaba|y remaba|y reí|y soñé|y bajé al patio|y corrí|y crecí|y hubo peces|y bebí|y hubo luna|y fue enero|y volvía|y sanaba|y hubo orilla|y escampó|y hubo patio]
 
 # vida-cajon-con-tiple | recuerdo | vida, raíces | 0 | - | campo
 al cajón (de pino |del tío |de mi abuelo |del más terco )[fue|se fue|bajó] {el clothes,instrument,household:ruana,tiple,sombrero,guitarra,gaita,bandola,poncho,cobija,flauta,reloj,violín,acordeón}
@@ -34,14 +34,14 @@ por si en el cielo (de noche |también |a medianoche )[hace frío|hay baile|hay 
 
 # vida-borro-la-tinta | recuerdo | vida, ciudad | - | yo | calle, camino
 [traje|traía] (de mi pueblo |de lejos |todo el viaje |como un tesoro )[un nombre |una calle |una seña ]en {un keepsake,luggage:cuaderno,pañuelo,boleto,libro,estampa,mapa,tarjeta,foto,postal,costal,bolso,diario,tiquete,pasaje}
-[borró|bebió|lavó] la [tinta|letra] (sin maldad |en la esquina |de bienvenida ){el weather:aguacero,granizo,lluvia,llovizna,chubasco,sereno,temporal,neblina,tormenta,diluvio}
+[borró|bebió|lavó] la [tinta|letra] (sin maldad |en la esquina |de bienvenida |sin culpa |de golpe ){el weather:aguacero,granizo,lluvia,llovizna,chubasco,sereno,temporal,neblina,tormenta,diluvio}
 
 # vida-perdi-el-tren | recuerdo | vida | + | yo | camino
 por [volver|correr] (un martes |de prisa |como siempre )por {mi keepsake,luggage,clothes:maleta,sombrero,paraguas,boleto,chaqueta,mapa,mochila,libro,cuaderno,abrigo,gorra,bufanda,llave,morral,poncho,bolso,ruana,foto,retrato}
-perdí el [tren|bus], (al final |en la espera |de pura suerte )gané {un friend,hour,day,love,song:amigo,amiga,compadre,tarde,domingo,amor,canción,verano,verso,noche,vecino,socio,querer}
+perdí el [tren|bus], (al final |en la espera |de pura suerte |pero )gané {un friend,hour,day,love,song:amigo,amiga,compadre,tarde,domingo,amor,canción,verano,verso,noche,vecino,socio,querer}
 
 # vida-nadaba-en-la-sala | recuerdo | vida, raíces | + | yo | casa, mar
-yo [nadaba |remaba |flotaba ](sin agua |en pijama |boca abajo |todo el domingo )en {el room:sala,cocina,pasillo,corredor,zaguán,patio,comedor,alcoba,cuarto,terraza,salón,altillo,azotea,balcón,galería,solar}
+yo [nadaba |remaba |flotaba ](sin agua |en pijama |boca abajo |todo el domingo |siempre |de noche )en {el room:sala,cocina,pasillo,corredor,zaguán,patio,comedor,alcoba,cuarto,terraza,salón,altillo,azotea,balcón,galería,solar}
 [y|mi] mamá (con la escoba |con un trapo |muerta de risa )[hacía|era|agitaba] {el water:ola,mar,marea,oleaje,espuma,corriente,cascada,remolino,agua,marejada}
 
 # vida-domingo-era-un-pais | recuerdo | vida, raíces, fe, ciudad | 0 | - | camino, campo, casa

@@ -14,18 +14,18 @@ y [aparece|se asoma|viene] (corriendo |por fin |entre la gente |con frío ){un l
 
 # vida-cumple-ochenta | escena | vida, raíces, fiesta | + | yo | casa, fiesta
 {mi family:abuela,mamá,bisabuela,tía,abuelito,madrina,nona} (hoy |soplando velas |entre aplausos )cumple [ochenta|noventa|cien|un siglo|mil lunas|setenta y dos|noventa y tres|ochenta y seis|noventa y ocho|otra vez|de nuevo cien]
-y [pide|reclama|exige] (muy en serio |de regalo |por fin |de una vez ){un vehicle,instrument,rhythm,animal:moto,bicicleta,tambor,trompeta,acordeón,velero,batería,cachorro,saxofón,mambo,bolero,potro,avión,guitarra,joropo}
+y [pide|reclama|exige] (muy en serio |de regalo |por fin |de una vez |ya |riendo ){un vehicle,instrument,rhythm,animal:moto,bicicleta,tambor,trompeta,acordeón,velero,batería,cachorro,saxofón,mambo,bolero,potro,avión,guitarra,joropo}
 
 # vida-velorio-con-cafe | escena | vida | 0 | - | noche, casa
 [velorio: |velorio con lluvia: |noche de velorio: |velorio de un primo: |velorio en el campo: ][corre|pasa|sirven|circula|se acaba|se reparte|hierve] {el drink:café,ron,tinto,aguardiente,chocolate,canelazo,vino,aguapanela,guarapo,cerveza}
 y (de pronto |sin culpa |entre dos rezos |a las cuatro |ya |al alba |por fin )la viuda [se ríe|pide un tango|canta un bolero|cuenta un chiste|se descalza|silba un vals|se duerme|come pan|baila un son|habla de amor|se despeina|dice un verso|habla del mar|se perdona|pide un beso|canta|reza|baila|cena|perdona|sonríe|bosteza|silba|se peina|pide pan]
 
 # vida-miedo-en-medias | escena | vida | - | yo | noche, casa
-(a deshoras |a las tres |despacio |de madrugada |como un viejo )[pasa|cruza|anda] {el fear:miedo,culpa,ansiedad,duda,angustia,temor,sospecha,zozobra} por {el room:cocina,sala,corredor,zaguán,pasillo,patio,comedor,alcoba,salón,solar,desván,altillo,terraza,balcón,galería,habitación}
+(a deshoras |a las tres |despacio |de madrugada |como un viejo |hoy |siempre )[pasa|cruza|anda] {el fear:miedo,culpa,ansiedad,duda,angustia,temor,sospecha,zozobra} por {el room:cocina,sala,corredor,zaguán,pasillo,patio,comedor,alcoba,salón,solar,desván,altillo,terraza,balcón,galería,habitación}
 y [cuenta|revisa|desordena] (sin ruido |una por una |como un dueño |otra vez )[las llaves|las cuentas|las fotos|las goteras|las pastillas|las ventanas|las camas|mis canas|las maletas|mis edades|las cartas|las deudas]
 
 # vida-remienda-la-red | escena | vida | 0 | - | mar
-[un viejo zurce|un viejo cose|alguien remienda] (despacio |cantando |de memoria |mirando el agua ){su harbour,clothes,furniture,luggage:red,vela,ruana,saco,gorra,camisa,hamaca,pantalón,mochila,costal,morral,chaleco}
+[un viejo zurce|un viejo cose|alguien remienda] (despacio |cantando |de memoria |mirando el agua |siempre |a solas ){su harbour,clothes,furniture,luggage:red,vela,ruana,saco,gorra,camisa,hamaca,pantalón,mochila,costal,morral,chaleco}
 y (a su lado |sin mirarlo |mientras tanto )se [rompe|deshace|repite|aleja|duerme|enreda] {el water,hour,span:ola,mar,marea,oleaje,espuma,corriente,tarde,año,día,hora,mañana,marejada,noche,semana,verano,madrugada}
 
 # vida-vende-suerte | escena | vida, ciudad | - | - | calle
@@ -45,8 +45,8 @@ y (por una vez |de golpe |como ante un rey |en la avenida )[frenan|se callan|hac
 [cuenta|y cuenta|y le cuenta] (bajito |riendo |sin pena |a la piedra )que [subió el pan|nació el nieto|hay gotera|no ha llovido|se fue la luz|ganó el rojo|volvió Juan|parió la vaca|vendió la moto|se casó Inés|creció el perro|por fin hay agua|floreció el patio|llovió|hay trigo|ganó el azul|creció el limón|hay luna|volvió el sol|tosió el gato|hay maíz|bajó el río]
 
 # vida-estatura-a-lapiz | escena | vida, raíces | - | yo | casa
-a lápiz (con fechas |de nuevo |todavía |raya por raya )[subo|trepo] {el opening,room,furniture:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,balcón,alacena,estante}
-y (de golpe |sin aviso |por la mudanza |a medio camino )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
+a lápiz (con fechas |de nuevo |todavía |raya por raya |siempre )[subo|trepo] {el opening,room,furniture:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,balcón,alacena,estante}
+y (de golpe |sin aviso |por la mudanza |a medio camino |siempre )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
 
 # vida-despega | escena | vida | - | yo | camino
 despego: (de golpe |abajo |sin ruido |por la ventanilla )se [encoge|achica|apaga] {el home,crowd,landscape,street:casa,barrio,pueblo,vereda,tierra,ciudad,país,rancho,valle,río,llano,parque,mundo}
@@ -54,5 +54,5 @@ y [me cabe |cabe |ya cabe ](con lluvia |con grillos |con mi madre |con sus goter
 
 # vida-llegan-cartas-al-muerto | escena | vida, raíces, ciudad | - | - | casa, calle
 al [muerto|difunto|que no está] (aún |todavía |los lunes |cada mes |por debajo de la puerta |hoy |a veces )le llegan [recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|los libros|las cuentas|flores|tres periódicos|multas|versos|abrazos|cupones|folletos|saldos]
-y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto|Inés] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
+y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
 `;

@@ -2,7 +2,7 @@
 export const lifeVoices = `
 # vida-espejo-padre | sentir | vida, raíces | 0 | yo | casa
 [al espejo|en el espejo] (de golpe |esta mañana |sin avisar |al peinarme |hoy |de noche |otra vez )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo,nono,viejo,taita,nona,prima}
-y [llevaba|estrenaba] (sin permiso |como si nada |con orgullo ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
+y [llevaba|estrenaba] (sin permiso |como si nada |con orgullo |de nuevo |sin culpa ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
 
 # vida-huesos-y-lluvia | sentir | vida, fiesta | + | yo | casa, fiesta
 mis huesos (ya |de lejos |mejor que el radio |sin consultarme |siempre |de noche |desde ayer )[huelen|avisan|sienten] {el weather:lluvia,niebla,nieve,rayo,brisa,frío,aguacero,llovizna,neblina,granizo,helada,tormenta,chubasco,sereno,vendaval,viento}
@@ -42,14 +42,14 @@ si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {
 
 # vida-fienme-un-siglo | decir | vida, fiesta | + | yo | fiesta
 (por favor, |señor, |si es posible, |antes del cierre, )[fíeme|présteme] {otro span:siglo,rato,mes,año,semana,hora,década,noche,tarde,verano,día,minuto,temporada,invierno}
-que me falta (por bailar |todavía |en la cantina |con mi gente |por vivir ){otro rhythm,song,party:bolero,cumbia,bachata,vals,son,tango,merengue,copla,carnaval,baile,feria,salsa,verbena,parranda,fandango,milonga,ranchera,bambuco,joropo,champeta,concierto,mambo,danza,samba,guabina,puya,boda,trova}
+que me falta (por bailar |todavía |en la cantina |con mi gente |por vivir |bailar |gozar ){otro rhythm,song,party:bolero,cumbia,bachata,vals,son,tango,merengue,copla,carnaval,baile,feria,salsa,verbena,parranda,fandango,milonga,ranchera,bambuco,joropo,champeta,concierto,mambo,danza,samba,guabina,puya,boda,trova}
 
 # vida-no-le-pregunten | decir | vida, lucha | 0 | - | camino
 a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle|mango,arroz,limón,ron,vino,naranja,maíz,tamal,sal] {- food,drink,luggage:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba}
 [y no|no] le pregunten (en la puerta |jamás |con lástima )[por qué|cuándo|la fecha|el regreso|hasta cuándo|dónde|si vuelve|si llora|qué busca|si hay nieve|si olvidó|qué se lleva|qué deja|si hay mar|a dónde|quién queda|qué hizo|quién fue|si hay Dios|su edad|qué sueña|su nombre|el motivo|si hay casa|qué carga]
 
 # vida-devuelvan-las-horas | decir | vida, ciudad, lucha | - | yo | calle
-¿[dónde |dónde, por favor, |dónde, a estas alturas, |con qué recibo |en qué ventana ][devuelven|reclamo|me cambian|segundo,rato,invierno,década,madrugada] {los span:año,hora,minuto,mes,tarde,noche,semana,día,verano,mañana}
+¿[dónde |dónde, por favor, |dónde, a estas alturas, |con qué recibo |en qué ventana |dónde, señor, |y dónde ][devuelven|reclamo|me cambian|segundo,rato,invierno,década,madrugada] {los span:año,hora,minuto,mes,tarde,noche,semana,día,verano,mañana}
 que [dejé |perdí |gasté ](sin querer |haciendo fila |de puro miedo )en {un building,street,work,vehicle:oficina,hospital,terminal,taller,bodega,estación,fábrica,bus,negocio,almacén,paradero,droguería,colegio,mina,tren,metro,plaza,turno,andén,avenida}?
 
 # vida-abuela-terca | decir | vida, raíces, lucha | + | yo | casa
@@ -57,7 +57,7 @@ que [dejé |perdí |gasté ](sin querer |haciendo fila |de puro miedo )en {un bu
 mi [madre|abuela|tía|viejo] que (a solas |al alba |con gafas |a los noventa |en la cocina )[aprende|estudia|ensaya] {- instrument,rhythm:piano,violín,tango,salsa,guitarra,bachata,trompeta,saxofón,batería,flauta,champeta,mambo,joropo}
 
 # vida-me-bajo | giro | vida | 0 | yo | camino
-¿y si me [bajo |quedo |pierdo ](por gusto |de pronto |sin maleta |como si nada )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
+¿y si me [bajo |quedo |pierdo ](por gusto |de pronto |sin maleta |como si nada |luego |un lunes )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
 y que [siga|llegue|corra] (esta vez |con mi agenda |hasta el final )sin mí {el vehicle,work,crowd:tren,bus,metro,turno,negocio,mundo,flota,taller,avión,taxi,faena,camión,oficina,carro,barco,fábrica,gente,moto,gentío}?
 
 # vida-mapa-al-mar | giro | vida | + | yo | mar
@@ -97,7 +97,7 @@ ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furnitu
 [y siembren|y planten] (al lado |de paso |si sobra tierra |sin cruz ni cura ){un plant:limonero,naranjo,ceiba,palma,guayacán,azucena,magnolia,begonia,violeta,orquídea,geranio,maíz,almendro,rosa,hortensia,margarita,enredadera,café,clavel,ruda,dalia,cayena,roble,lirio,trigo,girasol}
 
 # vida-no-cupe-en-la-cama | cierre | vida, raíces | - | yo | casa, camino
-[volví |volví en enero |volví muy tarde |volví después de tanto ]y no cupe en {el furniture,room,home:cama,hamaca,silla,patio,sala,catre,cuarto,cocina,casa,rincón,mecedora,solar,rancho,finca,cuna,choza,banca,zaguán,hogar,comedor,sofá,alcoba,colchón,salón}
+[volví |volví en enero |volví muy tarde |volví después de tanto |volví de pronto |volví de lejos |volví un día ]y no cupe en {el furniture,room,home:cama,hamaca,silla,patio,sala,catre,cuarto,cocina,casa,rincón,mecedora,solar,rancho,finca,cuna,choza,banca,zaguán,hogar,comedor,sofá,alcoba,colchón,salón}
 [lo que creció fue|solo creció|más creció] (en la casa |sin mí |con los años ){el farewell,shadow,plant:distancia,olvido,silencio,ausencia,adiós,vacío,sombra,enredadera,lejanía,naranjo,veranera,soledad,palma,ceiba,roble,almendro,penumbra,destierro,frío}
 
 # vida-cenizas-al-viento | cierre | vida, fe | - | - | campo, mar
@@ -110,7 +110,7 @@ y (un día |si llueve |por dentro |en enero |sin remedio |hoy |siempre |por fuer
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
 hay [calles|nombres|canciones|domingos|puertas|olores|lugares|inviernos|ventanas|esquinas|silencios] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no cierran|no duermen|se acuerdan|no pasan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|llueven|no se van]
-aunque (ya |de lejos |por fuera |con los años )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento]
+aunque (ya |de lejos |por fuera |con los años |siempre |un día )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento]
 
 # vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
 no [despierten|apuren|molesten] (todavía |con el radio |vecinos |por favor |hoy |ahora )a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}

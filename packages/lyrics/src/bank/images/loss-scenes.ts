@@ -82,7 +82,7 @@ y me [perfuma|alegra|saluda|cambia|endulza] (sin rencor |bajito |de paso |de sob
 
 # loss-abri-la-ventana | escena | desamor | + | tú | casa, calle
 [abrí|limpié|pinté|abrí ya] (sin miedo |por fin |temprano |sin llamarte |de un golpe ){el opening:ventana,puerta,portón,balcón,reja,persiana,postigo,claraboya,cortina,ventanal,portal,tragaluz}
-y [entró|se vino|llegó|se coló] (cantando |a tutearme |sin permiso |de una ){el bird,weather,light,day,hour,rhythm,crowd:mirla,sol,colibrí,brisa,verano,mañana,turpial,gorrión,domingo,abril,canario,luz,enero,cumbia,viento,viernes,lluvia,calle}
+y [entró|se vino|llegó|se coló] (cantando |a tutearme |sin permiso |de una ){el bird,weather,light,day,hour,rhythm,crowd:mirla,sol,colibrí,brisa,verano,mañana,turpial,gorrión,domingo,canario,luz,cumbia,viento,viernes,lluvia,calle}
 
 # loss-fila-del-mercado | escena | desamor, ciudad | 0 | tú | calle, campo
 [te vi|hoy te vi|te vi pasar] (comprando |a lo lejos |otra vez |de perfil )en {el building,street,vehicle,party:mercado,panadería,tienda,plaza,esquina,estación,puente,bus,metro,feria,parque,iglesia,cine,librería,terminal,andén}

@@ -38,7 +38,7 @@ te [escribo|llamo|hablo|canto] (otra vez |de noche |con frío |todavía )desde {
 
 # loss-como-a-un-primo | decir | desamor | 0 | tú | calle, fiesta
 [si nos vemos|si un día nos vemos|si me encuentras|si llego a verte] (por azar |en abril |cantando )en {el street,building,party,vehicle:esquina,plaza,puente,calle,parque,malecón,mercado,cine,teatro,feria,boda,baile,carnaval,estación,panadería,bus,metro,fiesta}
-[háblame|salúdame|quiéreme|trátame|dime adiós] (bajito |de lejos |sin pena |por favor )como a {un friend,family,bird,weather,day,vehicle:primo,vecina,vecino,amiga,tía,compadre,paisano,colega,abuela,socio,hermano,domingo,gaviota,tren,aguacero,padrino,madrina}
+[háblame|salúdame|trátame|dime adiós] (bajito |de lejos |sin pena |por favor )como a {un friend,family,bird,weather,day,vehicle:primo,vecina,vecino,amiga,tía,compadre,paisano,colega,abuela,socio,hermano,domingo,gaviota,aguacero,padrino,madrina}
 
 # loss-voy-a-pintar | giro | desamor, vida | + | tú | casa
 [voy a pintar|mañana pinto|hoy pinto|ya pinto] (de verde |de azul |de rojo |de amarillo ){el room,opening:cocina,patio,sala,terraza,zaguán,alcoba,cuarto,comedor,pasillo,balcón,puerta,reja,ventana,portón,habitación}

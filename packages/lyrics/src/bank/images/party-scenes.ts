@@ -73,7 +73,7 @@ y [seguimos|bailamos|cantamos|tocamos|giramos|reímos] (riendo |hasta el alba |c
 y [la novia|Raquel|la abuela|el novio|el cura|la suegra|la orquesta|el padrino] (riendo |descalza |empapada |en un charco )[gritó|pidió]: [más|otra vez|que siga|más son|que no pare|sigan|que suene el tambor|más fuerte|champaña|más luz|que toquen|más lluvia|salsa|más vino|música|otro vals|que bailen|cumbia|a la pista|que vuelva a empezar|más aguacero|no se vayan]
 
 # fiesta-radio-fiado | recuerdo | fiesta, ciudad, vida | 0 | - | calle, casa
-fiaban (siempre |los martes |donde Inés |en la loma |en la tienda |en la esquina |sin libreta |en la tienda de la loma |en la tienda de la esquina |en la tienda de don Luis |los viernes en la mañana |en la tiendita del barrio |donde la mamá de Inés )[el pan|el jabón|la sal|el café|las velas|el arroz|los huevos|la panela|la gaseosa|los botones|el hilo|el limón|el queso|la canela]
+fiaban (siempre |los martes |donde Inés |en la loma |en la tienda |en la esquina |sin libreta |en la tienda de la loma |en la tienda de la esquina |en la tienda de don Luis |los viernes en la mañana |en la tiendita del barrio |donde la mamá de Inés |de noche |cada lunes )[el pan|el jabón|la sal|el café|las velas|el arroz|los huevos|la panela|la gaseosa|los botones|el hilo|el limón|el queso|la canela]
 y (los viernes |de ñapa |a las siete |sin pedirlo |con todo y coro |los viernes en la mañana |a la hora de la novela )[daban|regalaban|ponían] {un rhythm,song:bolero,ranchera,tango,salsa,cumbia,vals,vallenato,balada,son,merengue,guaracha,joropo,pasillo,danzón,copla,pregón}
 
 # fiesta-vestido-prestado | recuerdo | fiesta, raíces, ciudad | + | - | fiesta, casa

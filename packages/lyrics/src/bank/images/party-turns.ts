@@ -49,7 +49,7 @@ que [en su mesa|en su cielo|allá lejos|donde esté|en su casa|donde duerma|en s
 y [afuera|en la calle] (ya |a esta hora |esta noche )[no hay más que|solo hay|no queda sino] [frío|lunes|relojes|razón|silencio|semáforos|buses|goteras|un farol|niebla|un ladrón|el despertador|charcos|ley|tráfico|madrugón|un reloj]
 
 # fiesta-bailen-enemigos | decir | fiesta, vida | + | - | fiesta
-que bailen (juntos |un rato |hoy |esta noche |en paz |hasta el lunes )[el juez y el ladrón|suegra y yerno|gato y ratón|jefe y mesero|los dos equipos|cura y bufón|vecino y vecina|la pena y el ron|los rivales|los que se odian|quien debe y quien cobra|la fe y la razón|el que se fue y la que no|el juez y el reo|enemigos|los vecinos|las comadres|los hermanos|la deuda y el deudor|el sí y el no|el sol y la luna|la nuera y la suegra|los dos abogados|el lunes y el viernes|el gallo y el reloj|el alcalde y el pueblo|el perro y el gato]
+que bailen (juntos |un rato |hoy |esta noche |en paz |hasta el lunes |aquí |por fin )[el juez y el ladrón|suegra y yerno|gato y ratón|jefe y mesero|los dos equipos|cura y bufón|vecino y vecina|la pena y el ron|los rivales|los que se odian|quien debe y quien cobra|la fe y la razón|el que se fue y la que no|el juez y el reo|enemigos|los vecinos|las comadres|los hermanos|la deuda y el deudor|el sí y el no|el sol y la luna|la nuera y la suegra|los dos abogados|el lunes y el viernes|el gallo y el reloj|el alcalde y el pueblo|el perro y el gato]
 (ya |mañana |el lunes )habrá (después |por desgracia |en enero )[tiempo de|días de|ganas de] [pelear|odiar|llorar|cobrar|discutir|tener la razón|cerrar el portón|guardar rencor|hacer la guerra|volver al papel|armar pleito|tener orgullo|callar|pleitear|gritar|vengarse|exigir|hacer cuentas|repartir culpas|tirar la piedra|hablar de la herencia|firmar un papel|volver al enojo]
 
 # fiesta-si-amanece | giro | fiesta | + | nos | noche, fiesta
@@ -86,15 +86,15 @@ pero (aún |todavía |a escondidas |sin permiso |según dicen )[sigue|suena] [en
 
 # fiesta-sobra-una-copa | escena | fiesta, desamor, vida | - | - | fiesta, noche
 (ya |hoy |otra vez |esta noche |como siempre )en {el party,room:fiesta,boda,baile,feria,cocina,sala,parranda,comedor,carnaval,salón,cumpleaños,corredor,terraza,velada,banquete,patio,verbena,farra,bazar} sobra [una silla|un plato|una copa|un puesto|un sombrero|un vaso|un abrigo|un trago|un brindis|alguien|una voz|un beso|un tacón|una flor|un disfraz|un bastón|una canción|una cinta|un antifaz]
-y nadie (todavía |de miedo |en la mesa |por respeto |esta vez )[pregunta por qué|se atreve a brindar|dice quién falta|se sienta al lado|pide una cumbia|prende el parlante|mira el rincón|cuenta la historia|dice su nombre|empieza a cantar|quiere hablar|sirve el ron|toca el tambor|dice la verdad|levanta la copa|se ríe|se sienta|pregunta|se atreve|bebe en paz]
+y nadie (todavía |de miedo |en la mesa |por respeto |esta vez |hoy |jamás )[pregunta por qué|se atreve a brindar|dice quién falta|se sienta al lado|pide una cumbia|prende el parlante|mira el rincón|cuenta la historia|dice su nombre|empieza a cantar|quiere hablar|sirve el ron|toca el tambor|dice la verdad|levanta la copa|se ríe|se sienta|pregunta|se atreve|bebe en paz]
 
 # fiesta-se-calla-y-pesa | sentir | fiesta, desamor, vida | - | nos | fiesta, noche, calle
 cuando (por fin |ya |de golpe |a las cinco )[se apaga|se calla|se duerme] {el instrument,rhythm,song,party:acordeón,tambor,guitarra,tambora,marimba,trompeta,bolero,canción,bongó,piano,cumbia,violín,saxofón,coro,parranda,carnaval,fiesta,clarinete,verbena}
 nos [pesa|duele|alcanza|encuentra|espera] (de golpe |otra vez |en los hombros |igual |a la salida )[el lunes|el frío|la lluvia|la deuda|quien no vino|el que falta|la casa vacía|la vida|el silencio|el reloj|la ausencia|la edad|el camino|el nombre de siempre|enero|la calle|el adiós]
 
 # fiesta-no-es-por-alegria | giro | fiesta, vida, lucha, ciudad | 0 | nos | fiesta, calle
-no [bailamos|cantamos|brindamos] (aquí |esta noche |compadre, |todavía )por [olvidar|alegría|gusto|costumbre|no pensar|quedar bien|el ron|la ocasión|no llorar|la paga|ganar|orgullo|dinero|los aplausos|vanidad|lujo|la luna]
-[es que|y es que|es porque] (si paramos |si hay silencio |si acaba el coro |cuando callamos )[se oye llover|tiembla la casa|se cae el techo|se oye el reloj|vuelve el dolor|llega el miedo|nos halla el lunes|gana la muerte|pregunta el frío|nos cobra la edad|entra la noche|crece el silencio|se duerme el barrio|nos ve la pena|se apaga el fogón]
+no [bailamos|cantamos|brindamos] (aquí |esta noche |todavía )por [olvidar|alegría|gusto|costumbre|no pensar|quedar bien|el ron|la ocasión|no llorar|la paga|ganar|orgullo|dinero|los aplausos|vanidad|lujo|la luna]
+[es que|y es que|es porque] (si paramos |si hay silencio |si acaba el coro |cuando callamos |si no |si no bailamos )[se oye llover|tiembla la casa|se cae el techo|se oye el reloj|vuelve el dolor|llega el miedo|nos halla el lunes|gana la muerte|pregunta el frío|nos cobra la edad|entra la noche|crece el silencio|se duerme el barrio|nos ve la pena|se apaga el fogón]
 
 # fiesta-globo-en-el-techo | cierre | fiesta, vida, desamor, ciudad | - | - | fiesta, calle
 [queda|cuelga|tiembla] (todavía |de la boda |de la fiesta |sin aire |bajo la lluvia )[un globo|una cinta|un farol|una flor|un papel|un antifaz|un bombillo|una bandera] en {el opening,room,street:balcón,puerta,sala,esquina,patio,portón,plaza,ventana,corredor,reja,salón,callejón,cocina,zaguán,calle,comedor,terraza}
@@ -110,10 +110,10 @@ y (aún |yo |por si vuelves |por si acaso |todavía |cada viernes )[guardo tu si
 
 # fiesta-oigo-tu-risa | sentir | fiesta, amor | + | tú | fiesta, calle
 [oigo|conozco|distingo] (siempre |sin verte |de lejos |en la bulla |entre cien voces |entre la gente |entre tambores |entre tanto ruido )tu [risa|voz|paso|canto|tacón|acento|silbar|collar|andar|carcajada|silbido|pulsera|zapato|reír|cantar]
-como [se oye|quien oye] (de noche |al volver |en la niebla |después de años |entre la lluvia )[el mar|la lluvia|su casa|su nombre|un tren|el río|las campanas|su idioma|la puerta|una fuente|su canción|un grillo|un tambor|llover|la leña|un colibrí]
+como [se oye|quien oye] (de noche |al volver |en la niebla |después de años |entre la lluvia |siempre |a veces )[el mar|la lluvia|su casa|su nombre|un tren|el río|las campanas|su idioma|la puerta|una fuente|su canción|un grillo|un tambor|llover|la leña|un colibrí]
 
 # fiesta-los-pies-lo-saben | sentir | fiesta, raíces, vida, lucha | + | - | fiesta
-lo que la [boca|lengua|cabeza|memoria] (de día |por miedo |por orgullo |con los años )[calla|olvida|no dice|no sabe|se traga|no cuenta|confunde|no entiende|no puede|esconde|perdió|no quiere cantar]
+lo que la [boca|lengua|cabeza|memoria] (de día |por miedo |por orgullo |con los años |siempre |a veces |en la casa )[calla|olvida|no dice|no sabe|se traga|no cuenta|confunde|no entiende|no puede|esconde|perdió|no quiere cantar]
 los [pies|hombros|huesos|tacones] (de pronto |despacio |si suena un tambor |en la oscuridad |de noche )lo [bailan|cuentan|repiten|cantan|lloran|saben|dicen al girar|vuelven canción|dicen mejor|vuelven a andar|entienden|gritan al son|escriben en la arena|sueltan de golpe|ponen al sol|dicen cantando]
 
 # fiesta-si-el-lunes-falta | giro | fiesta, lucha, ciudad, vida | + | - | fiesta, calle

@@ -18,11 +18,11 @@ y el río [hoy |aún |todavía |de memoria |aguas abajo |con piedras ][silba|can
 
 # raiz-bici-sin-avisar | recuerdo | raíces, vida | 0 | yo | calle, camino
 soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |y ya |de pronto |en la loma |en plena loma ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
-(todavía |a veces |de noche |de pronto |con canas )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
+(todavía |a veces |de noche |de pronto |con canas |siempre )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
 
 # raiz-papel-de-regalo | recuerdo | raíces, amor | + | nos | casa
-[guardamos|doblamos|planchamos] (sin rasgarlo |con paciencia |cada año |hasta el otro año )papel [dorado|de estrellas|brillante|de flores|de seda|azul|del Niño|con ángeles|del tren|de regalo|de colores|con renos|de navidad]
-y un pliego [nos dio|vistió|forró] (por años |sin romperse |año tras año |de nuevo )[diez trenes|mil trompos|la infancia|cien fiestas|tres libros|dos flautas|seis loros de trapo|diez eneros|un balón|tres muñecas|mi tambor|mil sorpresas|diez años]
+[guardamos|doblamos|planchamos] (sin rasgarlo |con paciencia |cada año |hasta el otro año |siempre |por años )papel [dorado|de estrellas|brillante|de flores|de seda|azul|del Niño|con ángeles|del tren|de regalo|de colores|con renos|de navidad]
+y un pliego [nos dio|vistió|forró] (por años |sin romperse |año tras año |de nuevo |siempre |luego )[diez trenes|mil trompos|la infancia|cien fiestas|tres libros|dos flautas|seis loros de trapo|diez eneros|un balón|tres muñecas|mi tambor|mil sorpresas|diez años]
 
 # raiz-burro-de-escuela | recuerdo | raíces | + | nos | campo, camino
 (íbamos |fuimos |bajábamos |cantando )[tres|seis|dos] en burro (con frío |con lluvia |madrugando )por {el path,landscape:trocha,loma,ladera,sendero,río,monte,páramo,cuesta,vereda,quebrada,potrero,cafetal,cañón,llano,orilla,sierra,colina,camino,sabana,playa,guadual,valle,atajo,carretera}
@@ -38,7 +38,7 @@ en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que llegó
 
 # raiz-vio-al-mohan | recuerdo | raíces, fe | + | nos | noche, campo
 [el abuelo|el padrino|mi tío|mi abuelo] (dizque |juró que |con ron |en la laguna )vio {un angel:mohán,patasola,madremonte,bruja,duende,ánima,sirena,diablo,espanto,fantasma,aparición,brujo,ángel,arcángel,sombra}
-dormimos (de miedo |con zapatos |sin apagar |abrazados )[seis|tres|diez|nueve|doce|cuatro|cinco|siete] en {el furniture,room:cama,catre,hamaca,colchón,sofá,diván,cocina,alcoba,cuarto,sala,rincón,pasillo,patio,comedor,corredor,zaguán,mecedora,butaca,banca}
+dormimos (de miedo |con zapatos |sin apagar |abrazados |siempre |por fin )[seis|tres|diez|nueve|doce|cuatro|cinco|siete] en {el furniture,room:cama,catre,hamaca,colchón,sofá,diván,cocina,alcoba,cuarto,sala,rincón,pasillo,patio,comedor,corredor,zaguán,mecedora,butaca,banca}
 
 # raiz-goteras | recuerdo | raíces, lucha | + | yo | casa
 [llovía|llovió] (de noche |con ganas |sin pausa |en plena cena )[sobre|dentro de] {el room,home:casa,sala,cocina,rancho,pasillo,alcoba,cuarto,corredor,comedor,zaguán,patio,finca,hacienda,choza,altillo,cabaña,casona,salón}

@@ -2,7 +2,7 @@
 export const rootsVoices = `
 # raiz-tengo-seis-anos | sentir | raíces, ciudad, vida | + | yo | calle
 huele a {- food,weather,fire:leña,panela,lluvia,canela,naranja,guayaba,carbón,maíz,café} (de golpe |otra vez |en pleno semáforo |tan lejos )en {el street,building:esquina,calle,oficina,plaza,avenida,estación,puente,paradero,hotel,hospital,andén,aeropuerto,torre}
-y [tengo|vuelvo a tener|otra vez tengo] (de golpe |por un minuto )[seis años|recreo|tarea|diez primos|los pies descalzos|un diente flojo|rodillas raspadas|ganas de jugar|un trompo nuevo|un trompo|rodillas sucias|la lengua verde|una canica|mil preguntas|un balón|vacaciones|a mi perro|a mi mamá|sed|un perro|diez trompos|una cometa|los bolsillos llenos|sueño|un tambor|un secreto|un gallo|mis primos]
+y [tengo|vuelvo a tener|otra vez tengo] (de golpe |por un minuto )[seis años|recreo|tarea|diez primos|los pies descalzos|un diente flojo|rodillas raspadas|ganas de jugar|un trompo nuevo|un trompo|rodillas sucias|la lengua verde|una canica|mil preguntas|un balón|vacaciones|a mi perro|a mi mamá|un perro|diez trompos|una cometa|los bolsillos llenos|un tambor|un secreto|un gallo|mis primos]
 
 # raiz-acento | sentir | raíces, ciudad | + | yo | calle
 se me [sale|escapa|resbala] (sin permiso |todavía |si me río |llorando ){el home,landscape:vereda,pueblo,provincia,monte,llano,costa,sierra,rancho,páramo,ladera,montaña,quebrada,cordillera,valle,río,finca,casa,barrio,loma,cerro,tierra,playa,selva,aldea}
@@ -33,12 +33,12 @@ me [queda|llega|viene] (hoy |a veces |apenas |de noche |de la cuna |de mi abuela
 lo demás (siempre |de noche |todavía |como puede |hoy |aún |a veces )lo [sopla|canta|silba|inventa] {el weather,water,bird,landscape:viento,río,lluvia,mirla,brisa,aguacero,toche,llovizna,sinsonte,quebrada,fuente,mar,trueno,colibrí,gorrión,sereno,cascada,manantial}
 
 # raiz-marco-su-numero | sentir | raíces, desamor, vida | - | yo | casa, noche
-[pierdo|se va|se gasta|se me va] (despacio |de a poco |de enero a enero )la voz de {mi family:padre,madre,tío,abuela,abuelo,mamá,papá,hermano,tía,hermana,nona,nono,taita,prima,padrino,viejo}
+[pierdo|se va|se gasta|se me va] (despacio |de a poco |de enero a enero |siempre |un día )la voz de {mi family:padre,madre,tío,abuela,abuelo,mamá,papá,hermano,tía,hermana,nona,nono,taita,prima,padrino,viejo}
 marco (de noche |sin pensar |otra vez |todavía |hoy |a veces |llorando )su número y [llueve|suena|nadie|nada|cuelgo|callo|truena|tiemblo|canto|espero|amanece|ladra un perro|entra el mar|se va la luz|hace frío|contesta el viento|miento|ladran|duele|me duermo|graniza|clarea|cierro|me río|no hay nadie|me callo|vuelvo|me acuerdo|oigo el mar|oigo grillos|dan las tres]
 
 # raiz-no-vendan | decir | raíces, lucha | 0 | yo | casa, campo
 (hermanos, |por Dios, |se los ruego, |mientras yo viva )no [vendan|tumben|regalen] {el home,room,building:casa,finca,casona,cocina,alcoba,hacienda,rancho,sala,cabaña,cuarto,comedor,zaguán,solar,capilla}
-que adentro (de noche |todavía |si llueve |de memoria )[silba|tose|canta|ronca|cuenta] {mi family:padre,madre,abuela,abuelo,tío,tía,papá,bisabuela,hermano,viejo,nona}
+que adentro (de noche |todavía |si llueve |de memoria |siempre )[silba|tose|canta|ronca|cuenta] {mi family:padre,madre,abuela,abuelo,tío,tía,papá,bisabuela,hermano,viejo,nona}
 
 # raiz-tranquila-mama | decir | raíces, ciudad, amor | 0 | yo | noche, calle
 [mamá|mi vieja|tranquila, mamá], (de veras, |no llore, |le juro: )[como bien|tengo abrigo|hay trabajo|duermo bien|pago arriendo|no trasnocho|uso la bufanda|ya sé cocinar|tengo cobija|casi no llueve|cierro con llave|rezo al salir|sobra el pan|voy a misa|llego temprano|tengo trabajo|hay quien me cuida|hay buena gente|como mejor|pinté el balcón]
@@ -57,8 +57,8 @@ no les [demos|mostremos] (con pena |por respuesta |en silencio |del cajón ){un 
 [igual|seguro|de todos modos] me [sirven|guardan] (caliente |hasta el borde |en mi pocillo ){- food,drink:arepa,sancocho,ajiaco,café,chocolate,arroz,natilla,aguapanela,panela,tamal,tinto,pan,queso,mazorca}
 
 # raiz-la-receta | giro | raíces, amor, vida | + | yo | casa
-[voy a pedirle|voy a rogarle|hoy le pregunto] (sin falta |mañana |papel en mano |antes de nada )a {mi family:madre,abuela,tía,mamá,papá,padre,madrina,hermana,abuelo,nona}
-[la receta|el secreto] (de una vez |y la historia |sin libreta |y el chisme entero )de {el food,drink:guarapo,masato,tamal,ajiaco,sancocho,natilla,arepa,buñuelo,almojábana,melcocha,chocolate,arroz,cocada,ají,empanada}
+[voy a pedirle|voy a rogarle|hoy le pregunto] (sin falta |mañana |papel en mano |antes de nada |luego |por fin )a {mi family:madre,abuela,tía,mamá,papá,padre,madrina,hermana,abuelo,nona}
+[la receta|el secreto] (de una vez |y la historia |sin libreta |y el chisme entero |simple )de {el food,drink:guarapo,masato,tamal,ajiaco,sancocho,natilla,arepa,buñuelo,almojábana,melcocha,chocolate,arroz,cocada,ají,empanada}
 
 # raiz-si-me-nace-un-hijo | giro | raíces, vida | + | yo | campo, camino
 [si me nace|si un día tengo|si algún día tengo|cuando por fin tenga] (lejos |en la ciudad |entre edificios )[un hijo|una hija|un varón|una niña|un niño|dos mellizas|un nieto|heredera|familia|seis hijos]
@@ -77,7 +77,7 @@ que [primero|antes de hablar|antes que nada] [toque|huela|conozca|salude] {el la
 y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen|piden otra|se hacen los dormidos|preguntan más|me interrumpen|se la saben|quieren pruebas|piden más|cuentan otro|ponen caras|se ríen igual|roncan ya|me remedan|me hacen trampa|imitan mi voz|fingen dormir|se ríen|se duermen|me creen|me miran|preguntan|bostezan|no duermen|me soplan|me abrazan|se la creen]
 
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
-[cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago|coco]
+[cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto |un día |de golpe )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago|coco]
 [mi madre|mamá|y mamá] (despacio |sin afán |de pie |sin decir nada )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
 
 # raiz-se-hereda-la-risa | sentir | raíces, vida, amor, fe | 0 | - | casa

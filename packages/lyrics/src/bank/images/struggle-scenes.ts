@@ -6,7 +6,7 @@ export const struggleScenes = `
 
 # lucha-pregon | escena | lucha ciudad | + | - | calle
 [Inés|Rosa|doña Rosa|mi madre|mi abuela|una niña] (siempre |con frío |en invierno |en el semáforo |cerca del puente |con los pies mojados )vende {-- food:arepa,empanada,mango,naranja,tamal,buñuelo,piña,mazorca,cocada,limón,guayaba,fresa,mora,melcocha,plátano,lulo,manzana,almojábana}
-y su [voz|pregón|canto] (siempre |de lejos |sin micrófono |bajo el aguacero |con hambre )[vence|espanta|calla|dobla|amansa] a {los vehicle:bus,moto,camión,carro,buseta,taxi,camioneta,colectivo,tractomula,bicicleta,flota,campero,tranvía}
+y su [voz|pregón|canto] (siempre |de lejos |sin micrófono |bajo el aguacero |con hambre )[vence|espanta|calla|amansa|frena] a {los vehicle:bus,moto,camión,carro,buseta,taxi,camioneta,colectivo,tractomula,bicicleta,flota,campero,tranvía}
 
 # lucha-tubo-del-bus | escena | lucha ciudad | 0 | - | calle
 va {el crowd:gente,barrio,pueblo,ciudad,barriada,juventud,vecindario,comunidad,país,multitud,muchachada,cuadra} (de pie |bostezando |soñando de pie |con el pelo mojado |a oscuras |con frío |a las cinco |sin hablar |cada lunes )en {el vehicle:bus,metro,colectivo,tren,buseta,tranvía,camión,chiva,flota,camioneta,vagón}
@@ -26,7 +26,7 @@ y le [sirve de coro|baila|responde|da palmas|pone coro] (ya |por fin |de pronto 
 
 # lucha-la-luz-o-el-pan | escena | lucha ciudad | - | yo | casa noche
 [cuento|sumo|junto|miro] {-- money:moneda,billete,peso,centavo,deuda} (otra vez |en silencio |a media luz |con miedo )en {el furniture:mesa,cama,mesón,silla,sofá,colchón,escritorio,mecedora,baúl,banca,butaca,catre,taburete,estante}
-(no alcanza: |y escojo: |escoja, pues: |hay que escoger: )[o la luz|o el gas|o el agua|o el bus|o la renta] o [el pan|los cuadernos|las medicinas|los zapatos|los frijoles|la panela|la escuela|el jabón|el arriendo|el domingo|el mercado|la sal|la leche|el café|la ropa|la carne|el turno|el tiquete|la cena|la deuda]
+(no alcanza: |y escojo: |escoja, pues: |hay que escoger: )[o la luz|o el gas|o el agua|o el bus|o la renta] o [el pan|los cuadernos|las medicinas|los zapatos|los frijoles|la panela|la escuela|el jabón|el arriendo|el domingo|el mercado|la sal|la leche|el café|la ropa|la carne|la cena|la deuda]
 
 # lucha-grieta | escena | lucha vida fe | + | - | calle
 [en un muro|en la acera|en un andén|en una grieta|en el asfalto|en un puente|en un techo|en la esquina|en el cemento] (sin permiso |como si nada |esta mañana )[nace|crece] {un plant:girasol,clavel,violeta,margarita,amapola,geranio,begonia,orquídea,lirio,dalia,enredadera,nardo,flor,jazmín,trigo#x}
@@ -73,7 +73,7 @@ me tumbó (feo |de un salto |sin aviso |una tarde ){un animal:caballo,potro,burr
 y (la reja |la puerta |la cuadra |la plaza )[se llenó|se cubrió|se vistió] de {-- plant:flor,rosa,clavel,lirio,margarita,girasol,azucena,geranio,violeta,hortensia,jazmín,dalia,camelia,amapola,orquídea,begonia,nardo,magnolia,cayena}
 
 # lucha-se-llevaron | recuerdo | lucha raíces | - | yo | casa
-(un martes |de noche |sin aviso |en la madrugada )[se llevaron|nos quitaron] a {mi friend,family:amigo,hermano,padre,primo,compadre,vecino,tío,hermana,colega,socio,vecina,prima,tía,papá,madre,comadre}
+(un martes |de noche |sin aviso |en la madrugada |ayer |un lunes |de día )[se llevaron|nos quitaron] a {mi friend,family:amigo,hermano,padre,primo,compadre,vecino,tío,hermana,colega,socio,vecina,prima,tía,papá,madre,comadre}
 y (aún |en la mesa |por las tardes |cada domingo |a las seis |todavía |con su silla )[se enfría|se sirve|se guarda] {su drink,food:café,tinto,té,chocolate,pan,ajiaco,sancocho,tamal,queso,arroz,aguapanela,natilla,panela,buñuelo,arepa,vino,guarapo,cerveza,mazorca}
 
 # lucha-nos-pagaron-con-lluvia | recuerdo | lucha, raíces, ciudad | - | nos | casa, campo
@@ -82,7 +82,7 @@ y [papá|mamá|el mayor|el abuelo|la abuela] (sin hablar |esa noche |de todos mo
 
 # lucha-silla-del-obrero | escena | lucha, ciudad, vida | - | - | calle, casa
 en {el work,building:fábrica,taller,mina,oficina,panadería,mercado,bodega,trapiche,escuela,hospital,cantera,estación,obra,hotel,almacén} (hoy |ya |desde el lunes |por la tarde |al cambiar el turno )[sobra|cuelga] [un casco|un delantal|un termo|un gabán|una gorra|un uniforme|un martillo|un nombre en tiza|una lonchera|un guante|un overol|un mandil|una camisa|un sombrero|un morral|una bufanda]
-y el [patrón|jefe|reloj|doctor|gerente] (no dice nada |de prisa |como si nada |sin mirar )[firma el relevo|cuenta los minutos|busca otro nombre|sigue contando|cierra la puerta|toma su tinto|pide un reemplazo|borra una línea|apaga la luz|mira la hora|pregunta la hora|pasa la hoja|corre la silla|no se detiene|ni se da cuenta]
+y el [patrón|jefe|reloj|doctor|gerente] (no dice nada |de prisa |como si nada |sin mirar |siempre |luego |al rato )[firma el relevo|cuenta los minutos|busca otro nombre|sigue contando|cierra la puerta|toma su tinto|pide un reemplazo|borra una línea|apaga la luz|mira la hora|pregunta la hora|pasa la hoja|corre la silla|no se detiene|ni se da cuenta]
 
 # lucha-primer-jornal | recuerdo | lucha, raíces, vida, fe | + | yo | casa, camino
 con mi [sueldo|jornal|primer sueldo|primer jornal] (de obrero |del puerto |tan flaco |de aprendiz |en la mano )[compré|traje] {un household,clothes,food,instrument,plant,screen:radio,sartén,cobija,vestido,sombrero,olla,ruana,espejo,tiple,guitarra,piña,rosa,naranjo,vajilla,cafetera,reloj,queso,pañuelo,mantel,florero,pan,flor,poncho}

@@ -5,7 +5,7 @@ export const struggleVoices = `
 [y|pero] {el strength:fe,coraje,esperanza,paciencia,dignidad,aguante,valor,tesón,empeño,entereza,voluntad,ánimo,brío} (siempre )me [dura|alcanza] [el año|el mes|un siglo|hasta abril|de sobra|por años|para dos|hasta que salga el sol|para dar|la vida|el invierno|diciembre|la cuesta|dos siglos|hasta enero|para todos|hasta otro jornal|el camino]
 
 # lucha-manos-de-lija | sentir | lucha raíces | + | yo | -
-(de tanto surco |de la mina |del rebusque |desde ayer |de moler |de la cosecha |de tanto lavar )[tengo|traigo|llevo|me quedan] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|sin anillo|con cicatrices|de hierro|curtidas|de raíz]
+(de tanto surco |de la mina |del rebusque |desde ayer |de moler |de la cosecha |de tanto lavar |hoy |siempre |todavía )[tengo|traigo|llevo|me quedan] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|sin anillo|con cicatrices|de hierro|curtidas|de raíz]
 (y )(todavía |aun así |por la noche |cuando hay fiesta |con son |de pronto |si suena un vals )[saben tocar|saben mecer|acarician|saben querer|despiertan|conocen|comprenden] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
 
 # lucha-rabia-cantada | sentir | lucha desamor | - | yo | -
@@ -18,7 +18,7 @@ export const struggleVoices = `
 
 # lucha-dos-manos | sentir | lucha raíces | + | yo | -
 no [tengo|traigo|me dieron] {- money:plata,fortuna,herencia,capital,renta,dinero} (aún |todavía |de momento )ni {- vehicle,home,family,building:carro,moto,camioneta,velero,avión,padrino,finca,hacienda,casona,palacio}
-(pero |y )[tengo|traigo] (por fortuna |como todos |al fin |esta tarde |todavía )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
+(pero |y )[tengo|traigo] (por fortuna |como todos |al fin |esta tarde |todavía |siempre |aún )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
 
 # lucha-me-duele-el-pais | sentir | lucha raíces | - | yo | -
 me duele {el home,crowd:patria,tierra,pueblo,barrio,país,vereda,ciudad,nación,comarca,provincia,aldea,cuadra,terruño} (cuando llueve |en silencio |por turnos |de noche )en {el chest:costado,hueso,espalda,pecho,garganta,sangre,costilla,sien,vientre,memoria}
@@ -29,7 +29,7 @@ cuando (de pronto |por fin |junto al fuego |una noche |al alba |esta vez )[canta
 (ni modo, |a todos )se nos [olvida|quita|espanta|derrite] (de un golpe |del cuerpo ){el fear,sorrow:miedo,duda,culpa,pena,cansancio,vergüenza,temor,tristeza,soledad,hastío,dolor,sospecha,angustia,luto,amargura,nostalgia,desvelo,fracaso,pavor}
 
 # lucha-por-si-alas | sentir | lucha vida | + | yo | casa noche
-[duermo|sueño|vivo|canto] (sin zapatos |todavía |de noche |como un pájaro |despacio |a veces |de lado )junto a {el opening:ventana,puerta,balcón,ventanal,tragaluz,claraboya,portón,cortina,reja,portal,verja,persiana,celosía,postigo,ventanilla}
+[duermo|sueño|vivo|canto] (sin zapatos |todavía |de noche |como un pájaro |despacio |a veces |de lado |hoy |aún )junto a {el opening:ventana,puerta,balcón,ventanal,tragaluz,claraboya,portón,cortina,reja,portal,verja,persiana,celosía,postigo,ventanilla}
 por si (un día |al fin |de pronto |mañana |alguna noche )me [salen las alas|crecen las plumas|llama el mar|saluda el viento|da por volar|toca el turno|busca el cielo|invita el sol|necesita el río|habla un lucero|sueltan al fin|canta la brisa|pide la luna|nacen alas|llaman|crecen alas|canta un toche|sopla enero|hablan lejos]
 
 # lucha-uniforme | sentir | lucha ciudad | - | yo | casa noche
@@ -45,11 +45,11 @@ no [queremos|pedimos] (más |ni reyes ni |ni estatuas ni |ni un trono ni ){-- bu
 queremos (solamente |por ahora |también |hoy |apenas )[pan|escuela|tierra|techo|sol] y [trabajo|dormir|domingos|un patio|respeto|guitarras|futuro|un río|volver|salud|canciones]
 
 # lucha-quien-madruga | decir | lucha vida | 0 | yo | casa
-(dicen que |según mi abuelo, |según el cura, )[Dios|la vida|la suerte|el cielo] ayuda a quien [madruga|trabaja|insiste|no duerme|camina|pelea|se arriesga|empieza|se atreve|perdona|siembra|canta]
+(dicen que |según mi abuelo, |según el cura, |se sabe que |juran que )[Dios|la vida|la suerte|el cielo] ayuda a quien [madruga|trabaja|insiste|no duerme|camina|pelea|se arriesga|empieza|se atreve|perdona|siembra|canta]
 (yo, |y yo, )por si acaso, (ya |siempre |desde temprano )[llevo|cargo|empaco|alisto] {- luggage:mapa,linterna,mochila,paraguas,cantimplora,sombrilla,brújula,morral,carriel,cobija,libro,bolso,hamaca,tiquete,pasaporte,bitácora,maletín,alforja,cuaderno,equipaje,costal,pasaje}
 
 # lucha-oiga-patron | decir | lucha raíces | 0 | yo | campo
-(con permiso, |perdone usted, )oiga, [patrón|doctor|señor], {este work,food,drink:cosecha,zafra,siembra,obra,molienda,café,pan,panela,plátano,arroz,naranja,queso,mazorca,guayaba,mango,maíz,guarapo,chocolate,coco,labor,faena,mina}
+(con permiso, |perdone usted, |perdone, )oiga, [patrón|doctor|señor], {este work,food,drink:cosecha,zafra,siembra,obra,molienda,café,pan,panela,plátano,arroz,naranja,queso,mazorca,guayaba,mango,maíz,guarapo,chocolate,coco,labor,faena,mina}
 (y )(aunque no lo diga, |aunque no se vea, |sépalo, |mírelo bien: )lleva [sudor|canciones|desvelos|sangre|un cantar|inviernos|paciencia] de {mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,tío,prima,mamá,familia,madrina,bisabuelo,nona,taita,viejo,abuelita}
 
 # lucha-me-les-cuelo | decir | lucha fiesta | + | yo | -
@@ -89,7 +89,7 @@ hoy {lo=x} [saqué|abrí|encontré]: (aún |todavía |sin prisa |ya )[respira|ca
 me [abrazó|besó|esperó] (fuerte |sin decir nada |en la puerta ){mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,viejo,mamá,familia} y [ya|gané|lloré|fue el oro|fue fiesta|sobró|fue mi aplauso|fue la meta|sonrió|no hizo falta más|brilló|fue el premio|fue domingo|salió el sol|hubo caldo|bastó]
 
 # lucha-cicatriz-mapa | cierre | lucha vida fe | + | yo | -
-mis [cicatrices|arrugas|heridas|ojeras] (ya |hoy |con los años |si las miro )son {-- path,luggage:mapa,camino,sendero,trocha,carretera,senda,atajo,ruta,brújula,subida,vereda}
+mis [cicatrices|arrugas|heridas|ojeras] (ya |hoy |con los años )son {-- path,luggage:mapa,camino,sendero,trocha,carretera,senda,atajo,ruta,brújula,subida,vereda}
 por [ellas|sus curvas|sus trazos] (hoy |de noche |cantando |esta noche |en puntillas |sin linterna )[vuelvo a casa|llego al mar|voy al sol|llego a mí|vuelvo al pueblo|entra el verano|baja un río|sé quién soy|encuentro el norte|vuelvo a jugar|sé volver|voy a pie|llego al río|sé la hora|hallo el puerto|regreso al patio|salgo del monte|doy con la playa]
 
 # lucha-el-dia-que-caiga | cierre | lucha fiesta | + | nos | fiesta calle
@@ -118,7 +118,7 @@ le [damos|prestamos|llevamos] (entre todos |en silencio |sin preguntarle |lo nue
 
 # lucha-nos-vamos-quedando | giro | lucha, raíces, ciudad | - | nos | campo, calle
 ¿y si [se van|se cansan|nos dejan|se mueren|se marchan] (un lunes |también |de pronto |para siempre )[los jóvenes|los viejos|los maestros|las abuelas|los que saben leer|los del trapiche|los músicos|los primos|las vecinas|los amigos|los que siembran|los del taller|las comadres|los doctores]
-y [nos toca|nos dejan|tenemos que|vamos a|quedamos para|toca|hay que] (a solas |sin aviso |a oscuras |todavía )[cerrar la escuela|apagar la luz|contar la historia|enterrar la llave|dar la noticia|cargar el piano|barrer la plaza|cuidar el río|tocar el himno|pagar la cuenta|dormir al sereno|guardar el tambor|repartir el pan|cantarle a la nada|callar|esperar|barrer|contarlo|apagar|cerrar|dormir]?
+y [nos toca|nos dejan|tenemos que|vamos a|quedamos para|toca|hay que] (a solas |sin aviso |a oscuras |todavía )[cerrar la escuela|apagar la luz|contar la historia|enterrar la llave|dar la noticia|cargar el piano|barrer la plaza|cuidar el río|tocar el himno|pagar la cuenta|dormir al sereno|guardar el tambor|repartir el pan|cantarle a la nada|esperar|barrer|contarlo|cerrar|dormir]?
 
 # lucha-el-miedo-cambia-de-acera | sentir | lucha, vida, fe, ciudad | + | - | calle
 el [miedo|dolor|temor|cansancio] (también |a solas |al final |tarde o temprano )[cambia de acera|pierde los dientes|se queda sin voz|baja la guardia|busca otra casa|se muere de frío|olvida el camino|se sienta|bosteza|tiene sueño|pide posada|tiene hambre|se va|se rinde|pierde el tren]
