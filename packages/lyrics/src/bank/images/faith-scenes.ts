@@ -22,7 +22,7 @@ y [vimos|hallamos|tuvimos] (por fin |en el patio |de pronto )(más ){-- light:es
 
 # fe-duerme-en-la-banca | escena | fe ciudad | 0 | - | calle
 [una madre|un anciano|doña Inés|alguien|un viejo] duerme (por fin |sin zapatos |a pierna suelta )en {el building,furniture,street:iglesia,capilla,catedral,estación,banca,parque,terminal,paradero,andén,plaza,mercado,puente,silla,portal,hospital,muelle,escalinata,convento}
-[dormir|soñar|descansar] (así |también |a veces )es [un rezo|un salmo|un milagro|un padrenuestro|un perdón|rezar|un rosario|un amén|un modo de orar|un acto de fe|un regalo|cantar|una misa|una oración|confiar|un sermón|creer|una novena|el cielo|tener fe|un pacto|un puerto]
+[dormir|soñar|descansar] (así |también |a veces )es [un rezo|un salmo|un milagro|un padrenuestro|un perdón|rezar|un rosario|un amén|un modo de orar|un acto de fe|un regalo|cantar|una misa|una oración|confiar|creer|una novena|el cielo|tener fe|un pacto|un puerto]
 
 # fe-escampo | escena | fe vida raíces | + | - | campo casa
 escampó: (de pronto |muy quedo |sin rencor )(ya )[canta|vuelve|silba] {un bird:turpial,gorrión,mirla,copetón,colibrí,azulejo,toche,sinsonte,canario,calandria,jilguero,paloma,pájaro,ruiseñor,cardenal,alondra,bichofué,loro,torcaza}
@@ -38,7 +38,7 @@ y (al oírlo |de pronto |por un rato )[la gente|el barrio|la calle|uno] ve [el m
 
 # fe-enfermera | recuerdo | fe vida | 0 | yo | noche
 [pasé|perdí|conté] [enero|tres lunas|seis meses|un año|dos años|abril|agosto|el invierno|cien noches|un siglo] (sin voz |contando gotas )en [cama|el hospital|un catre|silencio|una silla|urgencias|un pasillo|una camilla|la sala|un cuarto|el pabellón|un rincón|la oscuridad]
-y [Rosa|un viejo|un joven|una voz|una enfermera] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
+y [Rosa|un viejo|un joven|una voz|una enfermera|Inés|un ciego|la monja|el vecino] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
 
 # fe-diez-anos-sin-hablar | recuerdo | fe raíces vida | 0 | yo | casa
 [mi padre|mi hermano|mi hermana|mi tío|mi primo|mi madre|mi amigo] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|cara o cruz|sin palabras|en deuda|cara a cara|a distancia|sin un saludo|sin una carta|sin nombrarnos|sin una palabra|en dos orillas|sin perdonar]
@@ -69,6 +69,6 @@ y nadie (en la casa |en la mesa |jamás )[decía por quién|se atrevió a sentar
 y el cielo (hasta hoy |a esta hora |todavía |de momento |detrás de tanta nube |con tanta estrella )[mira hacia otro lado|no dice nada|se hace el dormido|manda granizo|cuenta sus estrellas|responde con niebla|guarda silencio|se queda lejos|no tiene prisa|nos debe una carta|bosteza|no baja|no sabe|nos deja en visto|llueve|pasa|calla|espera|tarda|nos mira|se va|no vino|escampa|se nubla|mira para atrás|se queda callado]
 
 # fe-subio-de-rodillas | recuerdo | fe, lucha, raíces | + | - | campo, camino
-una [vieja|madre|viuda|mujer] subió (de rodillas |descalza |con lluvia |cantando |sin comer |a pie |a solas |al fin )[la loma|el monte|la calle|la torre|la escalera|el cerro|la cuesta|las gradas|la montaña|la sierra|el camino|la ladera|el páramo|la peña|el Calvario]
+una [vieja|madre|viuda|mujer|niña|ciega|novia] subió (de rodillas |descalza |con lluvia |cantando |sin comer |a pie |a solas |al fin )[la loma|el monte|la calle|la torre|la escalera|el cerro|la cuesta|las gradas|la montaña|la sierra|el camino|la ladera|el páramo|la peña|el Calvario]
 y [al año|un lunes|al volver|esa noche] (sin aviso |en la puerta |por fin |despacio )[volvió el hijo|llovió|sanó el niño|hubo paz|bajó el río|llegó la carta|abrió la escuela|llegó el tren|nació el niño|hubo pan|floreció el café|amaneció|salió el sol|no había guerra|volvió la voz|cantó el menor]
 `;

@@ -78,7 +78,7 @@ y [al fondo|después|al final] (de la curva |de repente |sin más )[estaba|encon
 
 # fe-silla-libre | cierre | fe raíces vida | + | yo | casa
 (al final |para vivir |de todo |por ahora )me basta {un food,drink,plant:café,pan,arepa,tinto,naranja,clavel,mango,lulo,coco,té,nardo} y {un bird:turpial,mirla,gorrión,toche,canario,colibrí,loro,sinsonte,azulejo,alondra,paloma,ruiseñor,torcaza,jilguero,copetón}
-y una silla (de más |en la mesa |junto al fogón |al lado |con sol )[para|por si viene|por si vuelve] {un angel,family,friend:ángel,fantasma,duende,santo,hermano,vecina,amigo,arcángel,viejo,hermana,abuela,paisano,tía,primo,genio,socio,hada,padre,prima,madre,mohán,colega,cómplice,tío,nono}
+y una silla (de más |en la mesa |junto al fogón |al lado |con sol |limpia )[para|por si viene|por si vuelve] {un angel,family,friend:ángel,fantasma,duende,santo,hermano,vecina,amigo,arcángel,viejo,hermana,abuela,paisano,tía,primo,genio,socio,hada,padre,prima,madre,mohán,colega,cómplice,tío,nono}
 
 # fe-apague-la-vela | cierre | fe vida | + | yo | noche casa
 [apagué|guardé] (sin miedo |por fin |despacio |al despertar |sin pedir permiso |por la madrugada ){el light:vela,lámpara,farol,linterna,candil,veladora,cirio,antorcha,hoguera,bombillo}
@@ -101,6 +101,6 @@ y [afuera|en la calle|en el camino] (otra vez |por fin |como siempre |sin prisa 
 y (aun así |esta noche |de la mano |por si acaso )[cantamos|seguimos|rezamos|encendemos la vela|compartimos el pan|abrimos la puerta|sembramos maíz|cuidamos la luz|nos damos la mano|llegamos al mar|amanece|bailamos|dormimos en paz|cruzamos el puente|hacemos café|prendemos el sol]?
 
 # fe-todavia-se-puede | giro | fe, vida, lucha, ciudad, amor | + | - | casa, calle
-[aún|todavía] (hoy |esta tarde |de noche |con calma |en la esquina |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar al árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|darse un beso|oír el río|abrazarse|perdonarse|devolverse|despertarse|ser valiente]
+[aún|todavía] (hoy |esta tarde |de noche |con calma |en la esquina |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar al árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|oír el río|ser valiente|dar un beso|hacer casa|tender puentes|salir a flote|prender luces|correr|creer|soñar|nacer|silbar|amar|sanar|zarpar]
 (y es que |vecinos: |por suerte |fíjense: )queda {un light,hour,span:luz,vela,farol,lucero,estrella,tarde,lámpara,rato,noche,sol,madrugada,minuto,cocuyo,cirio} en {el room,opening,street:sala,cocina,ventana,balcón,patio,esquina,plaza,puerta,corredor,calle,portón,terraza,zaguán,andén,parque,solar,muelle}
 `;

@@ -30,7 +30,7 @@ al teléfono (en la nieve |en Madrid |en un sótano |en Nueva York |lejos |de no
 
 # vida-cajon-con-tiple | recuerdo | vida, raíces | 0 | - | campo
 al cajón (de pino |del tío |de mi abuelo |del más terco )[fue|se fue|bajó] {el clothes,instrument,household:ruana,tiple,sombrero,guitarra,gaita,bandola,poncho,cobija,flauta,reloj,violín,acordeón}
-por si en el cielo (de noche |también |a medianoche )[hace frío|hay baile|hay verbena|llovizna|madrugan|piden vals|hay que cantar|refresca|hay fogata|es domingo|hay parranda|hay tertulia|hay cosecha|hay concierto|hay comparsa|piden tiple|hay guarapo|hay tango|hay son|hay feria|hay rumba|hay neblina|hay boda|hay lluvia|piden son|hay trovas|falta un tiple]
+por si en el cielo (de noche |también |a medianoche )[hace frío|hay baile|hay verbena|llovizna|madrugan|piden vals|hay que cantar|refresca|hay fogata|es domingo|hay parranda|hay tertulia|hay cosecha|hay concierto|hay comparsa|piden tiple|hay guarapo|hay tango|hay son|hay feria|hay rumba|hay neblina|hay boda|hay lluvia|piden son|hay trovas|falta un tiple|hay misa|hay coro|hay bulla|cantan|hay viento|hay baile de a dos]
 
 # vida-borro-la-tinta | recuerdo | vida, ciudad | - | yo | calle, camino
 [traje|traía] (de mi pueblo |de lejos |todo el viaje |como un tesoro )[un nombre |una calle |una seña ]en {un keepsake,luggage:cuaderno,pañuelo,boleto,libro,estampa,mapa,tarjeta,foto,postal,costal,bolso,diario,tiquete,pasaje}

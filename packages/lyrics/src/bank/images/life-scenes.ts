@@ -46,13 +46,13 @@ y (por una vez |de golpe |como ante un rey |en la avenida )[frenan|se callan|hac
 
 # vida-estatura-a-lapiz | escena | vida, raíces | - | yo | casa
 a lápiz (con fechas |de nuevo |todavía |raya por raya |siempre )[subo|trepo] {el opening,room,furniture:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,balcón,alacena,estante}
-y (de golpe |sin aviso |por la mudanza |a medio camino |siempre )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
+y (de golpe |sin aviso |por la mudanza |a medio camino |siempre )no [paso|subo|salto|crezco] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
 
 # vida-despega | escena | vida | - | yo | camino
 despego: (de golpe |abajo |sin ruido |por la ventanilla )se [encoge|achica|apaga] {el home,crowd,landscape,street:casa,barrio,pueblo,vereda,tierra,ciudad,país,rancho,valle,río,llano,parque,mundo}
 y [me cabe |cabe |ya cabe ](con lluvia |con grillos |con mi madre |con sus goteras |con todos los grillos )en {un keepsake:botón,dedal,canica,moneda,llave,caracol,medalla,anillo,foto,estampa,pañuelo,dije}
 
 # vida-llegan-cartas-al-muerto | escena | vida, raíces, ciudad | - | - | casa, calle
-al [muerto|difunto|que no está] (aún |todavía |los lunes |cada mes |por debajo de la puerta |hoy |a veces )le llegan [recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|los libros|las cuentas|flores|tres periódicos|multas|versos|abrazos|cupones|folletos|saldos]
+al [muerto|difunto|que no está|ausente] (aún |todavía |los lunes |cada mes |por debajo de la puerta |hoy |a veces )le llegan [recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|los libros|las cuentas|flores|tres periódicos|multas|versos|abrazos|cupones|folletos|saldos|cobros|diarios|deudas]
 y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
 `;

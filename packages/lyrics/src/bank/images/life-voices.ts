@@ -9,7 +9,7 @@ mis huesos (ya |de lejos |mejor que el radio |sin consultarme |siempre |de noche
 [mis pies|los pies|y mis pies|pero mis pies] (tercos |aun así |todavía )piden {otro rhythm:cumbia,salsa,vals,puya,samba,danza,bolero,joropo,merengue,tango,bachata,mambo,currulao,fandango,son,bambuco,guaracha,milonga,mapalé,danzón,pasillo,rumba,vallenato,champeta}
 
 # vida-de-donde-soy | sentir | vida | - | yo | camino, calle
-me preguntan (en la tienda |otra vez |en otra lengua |de nuevo |en serio )[si me quedo|qué se come|qué extraño|si hay ríos|por mi nombre|por la guerra|por qué vine|si hay mar|por mi acento|cuándo vuelvo|de qué pueblo|si hay café|si es muy lejos|por el mar|dónde queda|por mi madre|de dónde soy|si ya me voy|qué sueño|si tengo hijos|si extraño|por mi gente|si hay lluvia|quién me espera|si hay selva|por mi casa|si soy del sur|si aún hay guerra]
+me preguntan (en la tienda |otra vez |en otra lengua |de nuevo |en serio )[si me quedo|qué se come|qué extraño|si hay ríos|por mi nombre|por la guerra|por qué vine|si hay mar|por mi acento|cuándo vuelvo|de qué pueblo|si hay café|si es muy lejos|por el mar|dónde queda|por mi madre|de dónde soy|si ya me voy|qué sueño|si tengo hijos|si extraño|por mi gente|si hay lluvia|quién me espera|si hay selva|por mi casa|si soy del sur|si aún hay guerra|quién soy|si rezo|si llueve|si canto]
 [se me cruza|y se me cruza|se me atora] (de golpe |en la garganta |sin querer ){un landscape,water,plant,bird:río,cerro,páramo,valle,montaña,cordillera,cafetal,manglar,quebrada,sabana,guayacán,palma,ciénaga,laguna,ceiba,turpial,selva,gorrión,loma,naranjo,llanura,playa,cañón}
 
 # vida-quien-regara | sentir | vida | - | yo | casa
@@ -34,18 +34,18 @@ se me [quema|pasa|resiste] (siempre |en la olla |todavía |de puro silencio ){el
 
 # vida-fiesta-patria | sentir | vida, fe | + | yo | casa
 [no me duele|hoy no me duele|ya no me duele] (por fin |ni un poco |desde temprano ){el chest,touch:espalda,cabeza,mano,pensamiento,memoria,conciencia,garganta,alma,hueso,costado,sien,costilla,pecho,hombro,cuello,cadera,cintura,corazón,vientre,pulso,brazo,espíritu,entraña}
-(por decreto |sin permiso |con sello y firma )[declaro fiesta |hay feriado |decreto baile |declaro abril ]en {el room:cocina,patio,balcón,sala,terraza,corredor,comedor,solar,azotea,jardín,zaguán,pasillo,antejardín}
+(por decreto |sin permiso |con sello y firma )[declaro fiesta |hay feriado |decreto baile |declaro abril |hay verbena |hay recreo |hay desfile ]en {el room:cocina,patio,balcón,sala,terraza,corredor,comedor,solar,azotea,jardín,zaguán,pasillo,antejardín}
 
 # vida-usen-mis-camisas | decir | vida | + | yo | casa
 si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {mis clothes,luggage:camisa,sombrero,bota,ruana,zapato,chaqueta,bufanda,gorra,saco,sandalia,mochila,pantalón,abrigo,chaleco,falda,chal,poncho,bolso,morral,guante,corbata}
 [den|y den|y presten] {mi instrument:tiple,guitarra,tambor,acordeón,gaita,bandola,violín,cuatro} (sin cobrarle |con su funda )a quien [llore|no sepa|desafine|baile|tenga frío|se atreva|ame|no duerma|madrugue|pregunte]
 
 # vida-fienme-un-siglo | decir | vida, fiesta | + | yo | fiesta
-(por favor, |señor, |si es posible, |antes del cierre, )[fíeme|présteme] {otro span:siglo,rato,mes,año,semana,hora,década,noche,tarde,verano,día,minuto,temporada,invierno}
+(por favor, |señor, |si es posible, |antes del cierre, |don Luis, |se lo ruego, )[fíeme|présteme] {otro span:siglo,rato,mes,año,semana,hora,década,noche,tarde,verano,día,minuto,temporada,invierno}
 que me falta (por bailar |todavía |en la cantina |con mi gente |por vivir |bailar |gozar ){otro rhythm,song,party:bolero,cumbia,bachata,vals,son,tango,merengue,copla,carnaval,baile,feria,salsa,verbena,parranda,fandango,milonga,ranchera,bambuco,joropo,champeta,concierto,mambo,danza,samba,guabina,puya,boda,trova}
 
 # vida-no-le-pregunten | decir | vida, lucha | 0 | - | camino
-a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle|mango,arroz,limón,ron,vino,naranja,maíz,tamal,sal] {- food,drink,luggage:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba}
+a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle|mango,arroz,limón,ron,vino,naranja,maíz,tamal,sal|fresa,mora,coco,piña,refajo,té] {- food,drink,luggage:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba}
 [y no|no] le pregunten (en la puerta |jamás |con lástima )[por qué|cuándo|la fecha|el regreso|hasta cuándo|dónde|si vuelve|si llora|qué busca|si hay nieve|si olvidó|qué se lleva|qué deja|si hay mar|a dónde|quién queda|qué hizo|quién fue|si hay Dios|su edad|qué sueña|su nombre|el motivo|si hay casa|qué carga]
 
 # vida-devuelvan-las-horas | decir | vida, ciudad, lucha | - | yo | calle
@@ -53,7 +53,7 @@ a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échen
 que [dejé |perdí |gasté ](sin querer |haciendo fila |de puro miedo )en {un building,street,work,vehicle:oficina,hospital,terminal,taller,bodega,estación,fábrica,bus,negocio,almacén,paradero,droguería,colegio,mina,tren,metro,plaza,turno,andén,avenida}?
 
 # vida-abuela-terca | decir | vida, raíces, lucha | + | yo | casa
-[¿quién |digan: ¿quién |a ver, ¿quién |en este mundo, ¿quién ][es más terco|será más terco|lluvia,ceiba,cerro,aguacero,río,tren,marea,zorro] que {el water,animal,weather,plant,landscape,household,vehicle,fate:tiempo,destino,perro,mar,reloj,tren,gato,río,burro,viento,ola,marea,potro,cactus,maíz,toro,cabra,corriente,roble}?
+[¿quién |digan: ¿quién |a ver, ¿quién |en este mundo, ¿quién ][es más terco|será más terco|lluvia,ceiba,cerro,aguacero,río,tren,marea,zorro|puma,oso,lobo,trueno,rayo,frío] que {el water,animal,weather,plant,landscape,household,vehicle,fate:tiempo,destino,perro,mar,reloj,tren,gato,río,burro,viento,ola,marea,potro,cactus,maíz,toro,cabra,corriente,roble}?
 mi [madre|abuela|tía|viejo] que (a solas |al alba |con gafas |a los noventa |en la cocina )[aprende|estudia|ensaya] {- instrument,rhythm:piano,violín,tango,salsa,guitarra,bachata,trompeta,saxofón,batería,flauta,champeta,mambo,joropo}
 
 # vida-me-bajo | giro | vida | 0 | yo | camino
@@ -106,11 +106,11 @@ y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respon
 
 # vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
 uno (también |siempre |a la larga |con los años |sin saberlo |al final )[se parece a|es como|es igual a] {su home,room,street,furniture:casa,cuarto,patio,sala,cocina,rancho,pueblo,barrio,calle,esquina,corredor,cama,silla,rincón,hogar,finca,mecedora,cuadra,comedor,vereda}
-y (un día |si llueve |por dentro |en enero |sin remedio |hoy |siempre |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|cojea|se enfría|cambia de olor|le duele el rincón]
+y (un día |si llueve |por dentro |en enero |sin remedio |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|cojea|se enfría|cambia de olor|le duele el rincón|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle]
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
 hay [calles|nombres|canciones|domingos|puertas|olores|lugares|inviernos|ventanas|esquinas|silencios] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no cierran|no duermen|se acuerdan|no pasan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|llueven|no se van]
-aunque (ya |de lejos |por fuera |con los años |siempre |un día )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento]
+aunque (ya |de lejos |por fuera |con los años |siempre |un día )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento|den la mano|pinten la cara|limpien el polvo|caiga nieve|pongan flores|echen agua]
 
 # vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
 no [despierten|apuren|molesten] (todavía |con el radio |vecinos |por favor |hoy |ahora )a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}
@@ -121,7 +121,7 @@ que (ahora |en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se 
 (y )(solo |apenas |tal vez |por costumbre |como los que esperan |igual que las aves )[cambia de casa|cruza la calle|duerme la siesta|va por café|se vuelve semilla|cambia de río|se vuelve canción|busca la llave|espera la lluvia|toma otro bus|cambia de voz|usa otra silla|sube a la azotea|vuelve de noche|da un rodeo|aprende otro idioma|se muda al jardín]
 
 # vida-radio-hablando | cierre | vida, raíces, desamor | - | - | casa, noche
-el radio (de papá |del viejo |sin nadie |en la cocina |toda la noche |viejo |aún |de Inés |a solas |sin pilas )[sigue hablando|da la hora|pide un bolero|anuncia lluvia|toca una cumbia|reza el rosario|canta un gol|vende jabón|sigue prendido|dice el clima|da las noticias|pone rancheras|habla de amor|cuenta una historia|ofrece maíz|saluda|repite un tango]
+el radio (de papá |del viejo |sin nadie |en la cocina |toda la noche |viejo |aún |de Inés |a solas |sin pilas )[sigue hablando|da la hora|pide un bolero|anuncia lluvia|toca una cumbia|reza el rosario|canta un gol|vende jabón|sigue prendido|dice el clima|da las noticias|pone rancheras|habla de amor|cuenta una historia|ofrece maíz|saluda|repite un tango|tose|canta|reza|zumba|pide un tango]
 y {el furniture,room,household:silla,mecedora,hamaca,cama,taza,cocina,sala,almohada,sillón,corredor,mesa,poltrona,patio,butaca} (todavía |de noche |como un perro |a su lado )[no contesta|no responde|calla|escucha|no dice nada|hace silencio|se enfría|guarda la forma|sigue esperando|lleva el compás|guarda luto|no pregunta|oye llover|se encoge|aprende a esperar]
 
 # vida-alguien-pone-la-mesa | cierre | vida, raíces, ciudad, fe, lucha | + | - | casa, noche

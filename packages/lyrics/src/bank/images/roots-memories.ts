@@ -17,7 +17,7 @@ y [el cuarto|la pieza|la alcoba] (a oscuras |sin techo |por fin |toda la noche )
 y el río [hoy |aún |todavía |de memoria |aguas abajo |con piedras ][silba|canta|repite|murmura] {su song:canción,copla,bolero,tonada,estribillo,verso,ranchera,cantar,coro,pregón,arrullo,balada,nana,canto,rima,trova,himno,serenata,melodía}
 
 # raiz-bici-sin-avisar | recuerdo | raíces, vida | 0 | yo | calle, camino
-soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |y ya |de pronto |en la loma |en plena loma ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
+soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |y ya |de pronto |en la loma |en plena loma |al fin ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
 (todavía |a veces |de noche |de pronto |con canas |siempre )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
 
 # raiz-papel-de-regalo | recuerdo | raíces, amor | + | nos | casa

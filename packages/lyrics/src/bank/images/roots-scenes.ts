@@ -18,7 +18,7 @@ y [pasa lista|monta guardia|hace cuentas|da órdenes|vigila|manda|cuenta granos]
 
 # raiz-pesebre | escena | raíces, fe | + | - | casa
 [en el pesebre|en el portal|en el belén] (de corcho |de musgo |de la cuadra |de los niños |en diciembre )hay {un vehicle,animal:bus,tren,camión,chiva,tractomula,avión,barco,tigre,león,jaguar,oso,lobo,pantera,taxi,carro}
-y la mula (de yeso |de barro |muy seria |sin asombro )[le hace campo|ni se inmuta|se hace a un lado|le da posada|se resigna|le cede el puesto|se persigna|no pregunta|le sonríe|le cuenta un secreto|no dice ni mu|le presta la paja|se ríe|le bosteza|no respira|se acomoda|se encandila|se santigua|comparte|bosteza|se duerme|no opina|no protesta|se calla|se corre|le da paja|le guiña un ojo|le dice «siga»]
+y la mula (de yeso |de barro |muy seria |sin asombro )[le hace campo|ni se inmuta|se hace a un lado|le da posada|se resigna|le cede el puesto|se persigna|no pregunta|le sonríe|le cuenta un secreto|no dice ni mu|le presta la paja|se ríe|le bosteza|no respira|se acomoda|se encandila|se santigua|comparte|bosteza|se duerme|no opina|no protesta|se calla|se corre|le da paja|le guiña un ojo|le dice «siga»|se asoma|se admira|se encoge|no tiembla|se arrima]
 
 # raiz-si-ya-comi | escena | raíces, ciudad, amor | + | yo | casa, noche
 [mamá|mi madre] llama (de noche |sin falta |cada domingo |con mala señal |a gritos )[de|desde] {el home,room,landscape:vereda,pueblo,finca,cocina,corredor,rancho,provincia,terraza,caserío,patio,monte,sierra,costa,llano,sala,casa,tierra,aldea,loma,orilla,sabana,rincón,solar,zaguán}

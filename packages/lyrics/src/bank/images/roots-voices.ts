@@ -74,7 +74,7 @@ que [primero|antes de hablar|antes que nada] [toque|huela|conozca|salude] {el la
 
 # raiz-ahora-cuento-yo | cierre | raíces, vida | + | yo | casa, noche
 [hoy soy|hoy soy yo|ahora soy] quien (de noche |sin gafas |al pie del fogón |con canas )[cuenta|repite|inventa] {el news,angel,journey:cuento,chisme,crónica,historia,leyenda,fábula,aventura,relato,hazaña,odisea,viaje,rumor,suceso,anécdota,secreto}
-y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen|piden otra|se hacen los dormidos|preguntan más|me interrumpen|se la saben|quieren pruebas|piden más|cuentan otro|ponen caras|se ríen igual|roncan ya|me remedan|me hacen trampa|imitan mi voz|fingen dormir|se ríen|se duermen|me creen|me miran|preguntan|bostezan|no duermen|me soplan|me abrazan|se la creen]
+y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen|piden otra|se hacen los dormidos|preguntan más|me interrumpen|se la saben|quieren pruebas|piden más|cuentan otro|ponen caras|se ríen igual|roncan ya|me remedan|me hacen trampa|imitan mi voz|fingen dormir|se ríen|se duermen|me creen|me miran|preguntan|bostezan|no duermen|me soplan|me abrazan|se la creen|se abrazan|se asustan|se esconden|me aplauden|suspiran]
 
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
 [cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto |un día |de golpe )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago|coco]
@@ -86,10 +86,10 @@ y [un nieto|una niña|el menor|la más chiquita] (un día |sin saberlo |en la co
 
 # raiz-cuando-falte-el-arriero | giro | raíces, vida, lucha | - | - | campo, camino
 cuando (ya |un día |de noche |por fin |de viejos )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
-¿quién (entonces |mañana |en la vereda |con qué voz |luego |después |con la misma paciencia |con qué paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar]?
+¿quién (entonces |mañana |en la vereda |con qué voz |luego |después |con la misma paciencia |con qué paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar|llamará al sol|dirá la hora|hará las coplas|dará los nombres|verá la helada|sabrá los nombres]?
 
 # raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
-pongan (hoy |siempre |por si acaso |esta noche |sin preguntar )[otro plato|otra silla|más agua al caldo|otra taza|otro vaso|un puesto más|la mesa grande|leña al fogón|mantel de fiesta|maíz en la olla|el pan al centro|sal en la mesa|café|dos panes|luz en la puerta|el ron]
+pongan (hoy |siempre |por si acaso |esta noche |sin preguntar )[otro plato|otra silla|más agua al caldo|otra taza|otro vaso|un puesto más|la mesa grande|leña al fogón|mantel de fiesta|maíz en la olla|el pan al centro|sal en la mesa|café|dos panes|luz en la puerta|el ron|un plato|la sopa|el mantel|dos velas|el radio|canela|flores|más sopa|la llave afuera]
 que [alguien|un primo|un viajero|un vecino|el que se fue] (siempre |de pronto |cualquier noche |sin avisar )[llega con hambre|toca el portón|vuelve sin plata|trae noticias|pide posada|viene de lejos|no avisa|regresa|se anima a entrar|toca|llega en la flota|trae otro más|quiere abrazar|se arrepiente|busca un lugar|viene a quedarse|llega]
 
 # raiz-volvio-el-canto | cierre | raíces, fe, vida, lucha | + | - | campo, casa

@@ -6,11 +6,11 @@ export const struggleScenes = `
 
 # lucha-pregon | escena | lucha ciudad | + | - | calle
 [Inés|Rosa|doña Rosa|mi madre|mi abuela|una niña] (siempre |con frío |en invierno |en el semáforo |cerca del puente |con los pies mojados )vende {-- food:arepa,empanada,mango,naranja,tamal,buñuelo,piña,mazorca,cocada,limón,guayaba,fresa,mora,melcocha,plátano,lulo,manzana,almojábana}
-y su [voz|pregón|canto] (siempre |de lejos |sin micrófono |bajo el aguacero |con hambre )[vence|espanta|calla|amansa|frena] a {los vehicle:bus,moto,camión,carro,buseta,taxi,camioneta,colectivo,tractomula,bicicleta,flota,campero,tranvía}
+y su [voz|pregón|canto|grito|risa] (siempre |de lejos |sin micrófono |bajo el aguacero |con hambre )[vence|espanta|calla|amansa|frena] a {los vehicle:bus,moto,camión,carro,buseta,taxi,camioneta,colectivo,tractomula,bicicleta,flota,campero,tranvía}
 
 # lucha-tubo-del-bus | escena | lucha ciudad | 0 | - | calle
 va {el crowd:gente,barrio,pueblo,ciudad,barriada,juventud,vecindario,comunidad,país,multitud,muchachada,cuadra} (de pie |bostezando |soñando de pie |con el pelo mojado |a oscuras |con frío |a las cinco |sin hablar |cada lunes )en {el vehicle:bus,metro,colectivo,tren,buseta,tranvía,camión,chiva,flota,camioneta,vagón}
-[agarrándose|colgándose|prendiéndose] (con los dientes |con las uñas |como puede |bien )de {un dream:sueño,meta,plan,anhelo,ilusión,idea,porvenir,deseo}
+[agarrándose|colgándose|prendiéndose|aferrándose] (con los dientes |con las uñas |como puede |bien |fuerte )de {un dream:sueño,meta,plan,anhelo,ilusión,idea,porvenir,deseo}
 
 # lucha-mural | escena | lucha ciudad | + | - | calle
 [alguien|un niño|una muchacha|un ciego|una anciana] pintó (en la fábrica |en la cárcel |en el puente |en el muro |de noche |sin permiso |en el cemento ){un bird:colibrí,gorrión,turpial,mirla,canario,paloma,golondrina,gaviota,guacamaya,cardenal,azulejo,toche,ruiseñor,jilguero,sinsonte,loro,tórtola,alondra,lechuza}

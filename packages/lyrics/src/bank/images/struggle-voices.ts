@@ -21,7 +21,7 @@ no [tengo|traigo|me dieron] {- money:plata,fortuna,herencia,capital,renta,dinero
 (pero |y )[tengo|traigo] (por fortuna |como todos |al fin |esta tarde |todavía |siempre |aún )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
 
 # lucha-me-duele-el-pais | sentir | lucha raíces | - | yo | -
-me duele {el home,crowd:patria,tierra,pueblo,barrio,país,vereda,ciudad,nación,comarca,provincia,aldea,cuadra,terruño} (cuando llueve |en silencio |por turnos |de noche )en {el chest:costado,hueso,espalda,pecho,garganta,sangre,costilla,sien,vientre,memoria}
+me duele {el home,crowd:patria,tierra,pueblo,barrio,país,vereda,ciudad,nación,comarca,provincia,aldea,cuadra,terruño} (cuando llueve |en silencio |por turnos |de noche )en {el chest:costado,hueso,espalda,pecho,garganta,sangre,costilla,sien,vientre,memoria,alma,piel,vena,carne}
 y [aun así|igual|con todo] (en abril |en invierno |con mis manos )le [siembro|doy|pongo] {un plant:guayacán,naranjo,clavel,girasol,rosa,ceiba,roble,almendro,limonero,yerbabuena,flor,semilla,cayena,trigo,palma,lirio,maíz,cactus,geranio,orquídea,jazmín,romero,margarita,azucena,dalia}
 
 # lucha-canta-el-barrio | sentir | lucha fiesta | + | nos | calle
@@ -61,7 +61,7 @@ me les [cuelo|escapo|meto] (de noche |bailando |sin permiso |como el agua )por {
 tarde [cuando|será cuando|el día que|es el día en que] (un día |para siempre |de repente )[caiga|muera|falte|se apague|se oculte|se muera|se calle|se rinda|se canse] {el light,water:sol,luna,estrella,lucero,hoguera,luz,mar,río,manantial,agua,faro,farol,vela,lámpara,antorcha,candil,ola,fuente,torrente}
 
 # lucha-visa-al-viento | decir | lucha vida | 0 | - | camino
-¿quién le [pide|cobra] [visa|peaje|permiso|pasaporte|pasaje] a {el bird,weather,water:toche,mirla,golondrina,gaviota,colibrí,viento,brisa,lluvia,río,canario,paloma,mar,neblina,turpial,gorrión,ruiseñor,azulejo,aguacero,marea}?
+¿quién le [pide|cobra] [visa|peaje|permiso|pasaporte|pasaje] a {el bird,weather,water:toche,mirla,golondrina,gaviota,colibrí,viento,brisa,lluvia,río,canario,paloma,mar,neblina,turpial,gorrión,ruiseñor,azulejo,aguacero,marea,loro,ola,búho,ave}?
 ¿y a [un niño|una madre|mi hermano|quien huye] (por qué |todavía |de noche )[le ponen|le suben|le dan] {-- fight:muro,frontera,reja,cadena,barrera,grillete,trinchera,espina,jaula,condena,cruz,golpe,cárcel,yugo,celda}?
 
 # lucha-no-voy | giro | lucha ciudad fiesta | + | yo | calle
@@ -93,7 +93,7 @@ mis [cicatrices|arrugas|heridas|ojeras] (ya |hoy |con los años )son {-- path,lu
 por [ellas|sus curvas|sus trazos] (hoy |de noche |cantando |esta noche |en puntillas |sin linterna )[vuelvo a casa|llego al mar|voy al sol|llego a mí|vuelvo al pueblo|entra el verano|baja un río|sé quién soy|encuentro el norte|vuelvo a jugar|sé volver|voy a pie|llego al río|sé la hora|hallo el puerto|regreso al patio|salgo del monte|doy con la playa]
 
 # lucha-el-dia-que-caiga | cierre | lucha fiesta | + | nos | fiesta calle
-el [día|año|lunes] que [caiga|acabe|se rompa] (por fin |al suelo |de un grito |sin guerra ){el fight:muro,yugo,cadena,reja,barrera,jaula,cárcel,frontera,grillete,trinchera,celda,condena,castigo}
+el [día|año|lunes] que [caiga|acabe|se rompa|muera] (por fin |al suelo |de un grito |sin guerra ){el fight:muro,yugo,cadena,reja,barrera,jaula,cárcel,frontera,grillete,trinchera,celda,condena,castigo}
 haremos {- party:fiesta,verbena,baile,carnaval,feria,parranda,rumba,desfile,concierto,festival,comparsa,bazar,jolgorio,tertulia} (todos |sin permiso |con la abuela |hasta el lunes )en {el street:plaza,calle,esquina,puente,parque,cancha,avenida,malecón,alameda,cuadra,acera,glorieta,andén,muelle,portal,plazoleta}
 
 # lucha-herencia | cierre | lucha raíces vida | 0 | yo | -
@@ -125,7 +125,7 @@ el [miedo|dolor|temor|cansancio] (también |a solas |al final |tarde o temprano 
 si [alguien|un niño|la abuela|el barrio] (al frente |de pronto |a tiempo |en la misma cuadra )[prende una luz|se pone a silbar|canta|abre la puerta|reparte el pan|da la mano|se ríe en la fila|dice «buenas»|hace café|levanta la voz|pone un bolero|no se mueve|presta el abrigo|mira de frente|enciende el fogón|pregunta «¿quién vive?»]
 
 # lucha-no-digan-que-no-es-nada | decir | lucha, vida, desamor, ciudad | - | - | calle, casa
-no digan (aquí |de lejos |por favor |sin saber |ya |nunca |jamás |en la fila )que [no es nada|fue poco|ya pasa|es la suerte|se olvida|es el destino|hay que esperar|todo pasa|Dios sabrá|la vida sigue|era su hora|el tiempo cura|es normal|mañana sana|no duele]
+no digan (aquí |de lejos |por favor |sin saber |ya |nunca |jamás |en la fila )que [no es nada|fue poco|ya pasa|es la suerte|se olvida|es el destino|hay que esperar|todo pasa|Dios sabrá|la vida sigue|era su hora|el tiempo cura|es normal|mañana sana|no duele|fue nada|hay tiempo|no importa|se cura]
 a quien (todavía |esta noche |por dentro |sin abrigo |hoy |aún |siempre |a solas )[busca a su hermano|cuenta monedas|perdió la casa|recoge vidrios|guarda una camisa|entierra a su perro|espera un nombre|duerme en la sala|se queda sin calle|baja la reja|firma el adiós|cuida una llaga|mira la puerta|recoge el agua|vela|perdió|no tiene a quién llamar|lava una taza]
 
 # lucha-un-dia-alguien | giro | lucha, ciudad, vida, fe | + | - | calle
