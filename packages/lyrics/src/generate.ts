@@ -207,7 +207,7 @@ function createSuits(
       const text = textOf(line);
       const said = contentWords(text);
       if (history?.has(capitalised(text))) return level < widest - 1 ? -Infinity : -100;
-      const isOfTheme = said.some((word) => spoken.has(word)) ? 1.6 : 0;
+      const isOfTheme = said.some((word) => spoken.has(word)) ? 2 : 0;
       const repeated = said.filter((word) => words.has(word)).length;
       const feels = said.reduce((total, word) => total + (valences.get(word) ?? 0), 0);
       return isOfTheme - 2 * repeated + sign * Math.max(-2, Math.min(2, feels)) * 0.3;

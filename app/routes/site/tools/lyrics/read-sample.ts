@@ -1,4 +1,9 @@
-import { countLine, generateSong, sectionNames, type SongRequest } from '#packages/lyrics/src/index.ts';
+import {
+  countLine,
+  generateSong,
+  sectionNames,
+  type SongRequest,
+} from '#packages/lyrics/src/index.ts';
 import { songBank } from '#server/services/lyrics/song-bank.ts';
 
 /** A song as it comes out of the tool. */

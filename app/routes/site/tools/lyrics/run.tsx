@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -8,6 +8,7 @@ import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { countLine, lyricsTextSchema } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { isAppError } from '#server/app-error.ts';
 import { readLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import { saveLyrics } from '#server/services/lyrics/save-lyrics.ts';
 import { deleteRun } from '#server/services/tools/runs.ts';
@@ -23,11 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
-  const { lyrics, revision, request } = await readLyrics(
-    args.context.get(services),
-    actor,
-    args.params.runId,
-  );
+  const read = readLyrics(args.context.get(services), actor, args.params.runId);
+  const { lyrics, revision, request } = await read.catch((error: unknown) => {
+    if (isAppError(error) && error.code === 'run.not-found') throw data(null, { status: 404 });
+    throw error;
+  });
   return {
     ...{ lyrics, revision, request },
     // As they are counted before any script.

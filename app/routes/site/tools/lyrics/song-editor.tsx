@@ -10,7 +10,7 @@ import {
 import type { StoredLyrics } from '#server/services/lyrics/stored-lyrics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Field, FieldMessages } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -75,6 +75,7 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
             )}
           </section>
         ))}
+        <FieldMessages error={outcome?.errors.lines} />
         <div className="row">
           <SubmitButton look="primary" busy="Guardando...">
             Guardar la letra
@@ -145,12 +146,13 @@ const countOf = (song: EditedSong, place: number): LineCount | null =>
 function withTyped(song: EditedSong, outcome: Outcome | undefined): EditedSong {
   if (!outcome) return song;
   const typed = outcome.values;
+  const texts = typed.lines?.split('\n') ?? [];
   return {
     title: typed.title ?? song.title,
     sections: song.sections.map((section) => ({
       ...section,
       stanzas: section.stanzas.map((lines) =>
-        lines.map((line) => ({ ...line, text: typed[`verso-${line.place}`] ?? line.text })),
+        lines.map((line) => ({ ...line, text: texts[line.place] ?? line.text })),
       ),
     })),
   };
