@@ -86,7 +86,7 @@ const soon = 3000;
 /** Whether this page was loaded for this reason a moment ago: its code and its document are of two versions of the site. */
 function wasJustLoaded(): boolean {
   const [address, at] = (sessionStorage.getItem(lastLoadKey) ?? '').split(' ');
-  const now = Date.now();
+  const now = performance.timeOrigin;
   sessionStorage.setItem(lastLoadKey, `${window.location.href} ${now}`);
   return address === window.location.href && now - Number(at) < soon;
 }

@@ -21,7 +21,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { lookUpUser } from './http/session.ts';
 import { sessionResponse } from './http/session-response.ts';
 import { incomingMessage } from './http/incoming-message.ts';
-import { settleCookies } from './http/session-cookies.ts';
+import { hasSessionMark, settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { addPaymentHooks } from './http/payment-hooks.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
@@ -34,7 +34,6 @@ import {
 import { refuse, wantsPage } from './http/refuse.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
-import { hasSessionMark } from './http/session-cookies.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import type { StaticPaths } from './http/static-paths.ts';
 import { createTimeSlices } from './http/time-slice.ts';

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { countLine } from './analyze.ts';
 
 test.each([
-  ['Busqué una estrella en el cielo', 8, { def: 8, target: 8, fit: 'exact' }],
-  ['Busqué una estrella en el alto cielo', 8, { def: 10, fit: 'long' }],
-  ['Busqué', 8, { def: 3, fit: 'short' }],
+  ['Busqué una estrella en el cielo', 8, { def: 8, target: 8, verdict: 'exact' }],
+  ['Busqué una estrella en el alto cielo', 8, { def: 10, verdict: 'long' }],
+  ['Busqué', 8, { def: 3, verdict: 'short' }],
   // Two vowels that can be sung as one.
-  ['Todo lo que callé te lo canto hoy', 11, { def: 12, min: 11, fit: 'sung' }],
+  ['Todo lo que callé te lo canto hoy', 11, { def: 12, min: 11, verdict: 'sung' }],
   [
     'Busqué una estrella en el cielo, y estaba presa en tu pelo',
     [8, 8],
-    { def: 16, target: 16, fit: 'exact' },
+    { def: 16, target: 16, verdict: 'exact' },
   ],
-  ['Busqué', [8, 8], { def: 3, target: 16, fit: 'short' }],
+  ['Busqué', [8, 8], { def: 3, target: 16, verdict: 'short' }],
 ] as const)('%s against %j', (text, metre, count) => {
   expect(countLine(text, metre)).toMatchObject(count);
 });

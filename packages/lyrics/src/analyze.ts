@@ -16,7 +16,7 @@ export type LineCount = {
   /** What its place asks. */
   target: number;
   /** It has what is asked: by itself, or when it is sung so; or it has too much or too little. */
-  fit: 'exact' | 'sung' | 'long' | 'short';
+  verdict: 'exact' | 'sung' | 'long' | 'short';
   /** Its syllables as they are sung nearest to that, a tie (‿) where two words are one. */
   units: string[];
   /** What it rhymes with. */
@@ -35,7 +35,7 @@ export function countLine(text: string, metre: Metre): LineCount | null {
   const readings = parts.map((part, at) => nearestReading(part, lengths[at] ?? part.def));
   return {
     ...{ def, min, max, target, rhyme: rhymeOf(text) },
-    fit: def === target ? 'exact' : min > target ? 'long' : max < target ? 'short' : 'sung',
+    verdict: def === target ? 'exact' : min > target ? 'long' : max < target ? 'short' : 'sung',
     units: readings.flatMap(({ units }) => units),
   };
 }

@@ -162,6 +162,18 @@ describe('a song', () => {
     expect(html).toMatch(/<h1[^>]*>Mi mar<\/h1>/);
   });
 
+  test('is a text file, as it was saved', async () => {
+    const at = await write();
+    await save(at, 0, ['Canción Ñandú — ¿qué?']);
+    const response = await ask(`${at}/letra.txt`, { cookie });
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const text = await response.text();
+    expect(text).toMatch(/^Mi mar\n\n\[Verso\]\nCanción Ñandú — ¿qué\?\n/);
+    // The chorus is said again in full.
+    expect(text.match(/\[Coro\]/g)).toHaveLength(2);
+    expect((await ask(`${at}/letra.txt`, { cookie: await signIn() })).status).toBe(404);
+  });
+
   test('that was saved in another tab since is not written over, and what was typed is there', async () => {
     const at = await write();
     const texts = versesOf((await see(at)).html);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -17,7 +16,7 @@ export async function readDesk(
     listLyrics(services, actor),
   ]);
   return {
-    token: randomUUID(),
+    token: crypto.randomUUID(),
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
     songs: songs.map(({ createdAt, ...song }) => ({ ...song, madeOn: bogotaDate(createdAt) })),
   };

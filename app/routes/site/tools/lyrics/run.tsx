@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     throw error;
   });
   return {
-    ...{ lyrics, revision, request },
+    ...{ id: args.params.runId, lyrics, revision, request },
     // As they are counted before any script.
     counts: lyrics.sections.flatMap(({ stanzas }) =>
       stanzas.flatMap(({ lines }) => lines.map(({ text, metre }) => countLine(text, metre))),

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { useRef, useState } from 'react';
+import { Form, href } from 'react-router';
 import {
   genreNames,
   type LineCount,
@@ -8,7 +8,7 @@ import {
   sectionNames,
 } from '#packages/lyrics/src/index.ts';
 import type { StoredLyrics } from '#server/services/lyrics/stored-lyrics.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Field, FieldMessages } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -26,6 +26,7 @@ import { Verse } from './verse.tsx';
 import './song-editor.css';
 
 type Kept = {
+  id: string;
   lyrics: StoredLyrics;
   revision: number;
   request: LyricsRequest;
@@ -81,7 +82,9 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
             Guardar la letra
           </SubmitButton>
           <CopyButton source={text} text={songText(song)} what="la letra" />
-          <TextFile song={song} />
+          <ButtonLink small href={href('/lyrics-generator/:runId/letra.txt', { runId: kept.id })}>
+            Descargar .txt
+          </ButtonLink>
         </div>
       </OutcomeForm>
       <pre ref={text} className="visually-hidden" tabIndex={-1}>
@@ -108,29 +111,6 @@ function Stanza(props: {
         <Verse key={line.place} line={line} rhyme={letters[at] ?? null} change={props.change} />
       ))}
     </ol>
-  );
-}
-
-/** A file to keep, of what is on the screen. Before the page is alive there is the text itself. */
-function TextFile({ song }: { song: EditedSong }) {
-  const [address, setAddress] = useState<string | null>(null);
-  const id = useId();
-  const said = songText(song);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([said], { type: 'text/plain;charset=utf-8' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [said]);
-  if (address === null) return null;
-  return (
-    <a
-      id={id}
-      className="button button-small"
-      href={address}
-      download={`${song.title || 'letra'}.txt`}
-    >
-      Descargar .txt
-    </a>
   );
 }
 

@@ -27,7 +27,7 @@ export function Verse(props: {
         aria-describedby={`${id}-count`}
         onChange={({ target }) => change(place, target.value)}
       />
-      <span className={`song-count song-count-${count?.fit ?? 'none'}`} id={`${id}-count`}>
+      <span className={`song-count song-count-${count?.verdict ?? 'none'}`} id={`${id}-count`}>
         <span aria-hidden="true">{figures(count)}</span>
         <span className="visually-hidden">{words(count, rhyme)}</span>
       </span>
@@ -48,18 +48,18 @@ export function Verse(props: {
 /** `8/8`, and the range of one that can be sung in several ways. */
 function figures(count: LineCount | null): string {
   if (!count) return '–';
-  const { def, min, max, target, fit } = count;
-  return fit === 'exact' || min === max ? `${def}/${target}` : `${min}–${max}/${target}`;
+  const { def, min, max, target, verdict } = count;
+  return verdict === 'exact' || min === max ? `${def}/${target}` : `${min}–${max}/${target}`;
 }
 
 function words(count: LineCount | null, rhyme: string | null): string {
   if (!count) return 'Sin sílabas.';
-  const { def, target, fit } = count;
+  const { def, target, verdict } = count;
   const off = {
     exact: 'Justo.',
     sung: 'Se puede cantar justo.',
     long: 'Le sobran sílabas.',
     short: 'Le faltan sílabas.',
-  }[fit];
+  }[verdict];
   return `${def} sílabas de ${target}. ${off} ${rhyme === null ? 'No rima en su estrofa.' : `Rima ${rhyme}.`}`;
 }
