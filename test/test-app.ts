@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { sessionMarkCookie } from '#content/session-mark.ts';
 import { staticPathsOf } from '#server/http/static-paths.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { requireBuild } from './require-build.ts';
@@ -96,7 +97,9 @@ export async function openTestApp({
         email,
         password: testPassword,
       });
-      return { userId, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+      const session = headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+      // As a browser has them: the session, and beside it the mark that there is one.
+      return { userId, cookie: `${session}; ${sessionMarkCookie}=1` };
     },
   };
 }

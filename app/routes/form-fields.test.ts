@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
+import * as lyricsFields from '#packages/lyrics/src/index.ts';
 import * as membershipFields from '#packages/membership/src/index.ts';
 import * as distributionFields from '#packages/distribution/src/index.ts';
 import * as requestFields from '#packages/legal-requests/src/index.ts';
@@ -68,6 +69,7 @@ import {
   transferRefusalSchema,
   transferReportSchema,
 } from '#packages/payments/src/index.ts';
+import { lyricsSchema } from '#packages/lyrics/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
@@ -235,6 +237,15 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/reportar-un-problema', 'place', ticketSchema, { ...visitor, severity: 'alto', place: '' }],
   ['/boletin', 'consent', newsletterSchema, { email, consent: 'on', website: '' }],
   ['/boletin/baja', 'email', leaveSchema, { email }],
+  [
+    '/lyrics-generator',
+    'theme',
+    lyricsSchema,
+    {
+      ...{ theme: 'el mar', genre: 'folk', mood: 'sereno' },
+      ...{ structure: 'free', language: 'spanish' },
+    },
+  ],
   ['/dashboard/new-project', 'title', projectSchema, song],
   [
     `/dashboard/proyectos/${projectId}/editar`,
@@ -378,6 +389,8 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
 const others: Record<string, string> = {
+  lyricsTextSchema:
+    'the verses of a song, a field each: app/routes/site/tools/lyrics/lyrics.test.ts',
   paySchema:
     'nobody types any of it: what is not as the page has it is another price or no way to pay',
   revisionSchema: 'hidden',
@@ -454,7 +467,7 @@ const cookieFor = (path: string) =>
     ? suspended.cookie
     : path.startsWith('/admin')
       ? staff.cookie
-      : /^\/(?:dashboard|checkout)/.test(path)
+      : /^\/(?:dashboard|checkout|lyrics-generator)/.test(path)
         ? cookie
         : '';
 
@@ -527,6 +540,7 @@ test('no form is left out', () => {
   const shared = Object.entries({
     ...accountFields,
     ...membershipFields,
+    ...lyricsFields,
     ...contactFields,
     ...distributionFields,
     ...paymentFields,

@@ -157,9 +157,11 @@ test('a migration changes rows only of tables whose policies are not forced mean
   const forced = new Set<string>();
   const held: string[] = [];
   for (const { name, sql } of await readMigrationFiles()) {
+    // What a function does, it does later.
+    const now = sql.replaceAll(/create (?:or replace )?function[^$]*\$\$.*?\$\$/gs, '');
     const statements =
       /^\s*(?:alter table (\w+)\s+(no )?force row level security|(?:update|delete from) (\w+))/gm;
-    for (const [, table, no, changed] of sql.matchAll(statements)) {
+    for (const [, table, no, changed] of now.matchAll(statements)) {
       if (table) forced[no ? 'delete' : 'add'](table);
       if (changed && forced.has(changed)) held.push(`${name}: ${changed}`);
     }

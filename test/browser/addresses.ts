@@ -37,6 +37,7 @@ export function pageAddresses(parameters: Parameters): string[] {
     quoteId: nobodys,
     orderId: nobodys,
     requestId: nobodys,
+    runId: nobodys,
     token: 'x',
     ...parameters,
   };

@@ -51,12 +51,12 @@ export function LyricsForm(props: {
           </Select>
         </Field>
         <Field label="Estructura" error={errors.structure}>
-          <Select name="structure" defaultValue={typed('structure', 'verse-chorus')}>
+          <Select name="structure" required defaultValue={typed('structure', 'verse-chorus')}>
             <Options names={structureNames} />
           </Select>
         </Field>
         <Field label="Idioma" error={errors.language}>
-          <Select name="language" defaultValue={typed('language', 'spanish')}>
+          <Select name="language" required defaultValue={typed('language', 'spanish')}>
             <Options names={languageNames} />
           </Select>
         </Field>

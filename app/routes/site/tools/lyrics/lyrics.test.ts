@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessionMarkCookie } from '#content/session-mark.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person } = await openTestApp();
@@ -10,7 +9,7 @@ let cookie = '';
 let people = 0;
 const signIn = async () => {
   people += 1;
-  return `${(await person(`persona${people}@ejemplo.co`)).cookie}; ${sessionMarkCookie}=1`;
+  return (await person(`persona${people}@ejemplo.co`)).cookie;
 };
 beforeEach(async () => {
   cookie = await signIn();
