@@ -14,7 +14,7 @@ export type Sample = {
 
 /** What a visitor sees of it: it is said beside the song (`content/tools/lyrics.ts`). */
 const request: SongRequest = {
-  ...{ theme: 'volver con lluvia', seed: 2600 },
+  ...{ theme: 'la lluvia', seed: 14 },
   ...({ genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' } as const),
 };
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { LineCount } from '#packages/lyrics/src/index.ts';
 import type { EditedLine } from './edited-song.ts';
 import { verseField } from './verse-field.ts';
@@ -39,7 +39,15 @@ export function Verse(props: {
         {rhyme ?? '–'}
       </span>
       <span className="song-units" aria-hidden="true">
-        {count?.units.join('·')}
+        {/* The font has no tie: the words of one syllable are underlined. */}
+        {count?.units.map((unit, at) => (
+          <Fragment key={at}>
+            {at > 0 && '·'}
+            <span className={unit.includes('‿') ? 'song-tied' : undefined}>
+              {unit.replaceAll('‿', ' ')}
+            </span>
+          </Fragment>
+        ))}
       </span>
     </li>
   );

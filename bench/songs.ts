@@ -1,0 +1,157 @@
+import {
+  createSpanishBank,
+  type Genre,
+  generateSong,
+  genreProfiles,
+  type Mood,
+  moods,
+  type Song,
+  type SongRequest,
+  structures,
+  themeOf,
+  verifySong,
+} from '#packages/lyrics/src/index.ts';
+import { figure, percentile, table } from './measure.ts';
+
+const genres = Object.keys(genreProfiles) as Genre[];
+const allMoods = Object.keys(moods) as Mood[];
+
+const themes = [
+  'el mar',
+  'amor',
+  'volver a empezar',
+  'mi abuela Rosario',
+  'la tusa',
+  'Bogotá de noche',
+  'bailar contigo',
+  'la libertad',
+  'la fe',
+  'un robot enamorado',
+  'el café de mi pueblo',
+  'quince años',
+];
+const seedsEach = 3;
+
+/** Of one form: how much songs repeat each other. */
+const alike = 200;
+
+/**
+ * What is promised of songs, on every genre, mood and structure, twelve themes and three seeds; and how much two hundred songs of one
+ * form (`pop` unless an argument names another genre) repeat each other. `todo` as an argument tries all forms, else one in twelve.
+ */
+export async function songsBench(args: string[]): Promise<string> {
+  const genre = genres.find((one) => args.includes(one)) ?? 'pop';
+  const began = performance.now();
+  const bank = createSpanishBank();
+  write({ theme: 'el mar', genre, mood: 'alegre', structure: 'verse-chorus', seed: 1 });
+  const cold = performance.now() - began;
+
+  const requests = formsOf().filter((_, at) => args.includes('todo') || at % 12 === 0);
+  const times: number[] = [];
+  const faults: string[] = [];
+  for (const request of requests) {
+    const from = performance.now();
+    const song = write(request);
+    times.push(performance.now() - from);
+    faults.push(...verifySong(song, request.theme));
+  }
+  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+  const { unique, most, mean, twins, bigrams, ofTheme } = compareSongs(genre);
+  const rows: [string, string, string, boolean][] = [
+    ['faltas de métrica, rima y tema', figure(faults.length), '0', faults.length === 0],
+    ['canciones iguales', figure(twins), '0', twins === 0],
+    ['versos distintos, %', figure(100 * unique, 1), '≥ 70', unique >= 0.7],
+    ['trigramas en común, lo más', figure(most, 3), '≤ 0,20', most <= 0.2],
+    ['trigramas en común, en promedio', figure(mean, 3), '≤ 0,05', mean <= 0.05],
+    ['bigramas distintos de una canción, lo menos', figure(bigrams, 2), '≥ 0,80', bigrams >= 0.8],
+    ['versos con una palabra del tema, %', figure(100 * ofTheme, 1), '≥ 30', ofTheme >= 0.3],
+    [
+      'ms por canción, p95',
+      figure(percentile(times, 0.95), 1),
+      '≤ 50',
+      percentile(times, 0.95) <= 50,
+    ],
+    ['ms de la primera, con el banco', figure(cold), '≤ 400', cold <= 400],
+  ];
+  console.log(
+    table(
+      ['', '', 'meta'],
+      rows.map(([name, value, goal]) => [name, value, goal]),
+    ),
+  );
+  const missed = rows.filter(([, , , is]) => !is);
+  if (missed.length > 0)
+    throw new Error(`por fuera de su meta: ${missed.map(([name]) => name).join(', ')}`);
+  return `songs: ${figure(requests.length)} canciones sin faltas, ${figure(percentile(times, 0.5), 1)} ms cada una`;
+
+  function write(request: SongRequest): Song {
+    return generateSong(bank, request);
+  }
+
+  function compareSongs(of: Genre) {
+    const songs = Array.from({ length: alike }, (_, seed) =>
+      linesOf(
+        write({
+          theme: 'el mar',
+          genre: of,
+          mood: 'alegre',
+          structure: 'verse-chorus-bridge',
+          seed,
+        }),
+      ),
+    );
+    const lines = songs.flat();
+    const grams = songs.map((song) => new Set(song.flatMap((line) => runsOf(line, 3))));
+    const shared = grams.flatMap((one, at) =>
+      grams.slice(at + 1).map((other) => {
+        const both = [...one].filter((gram) => other.has(gram)).length;
+        return both / (one.size + other.size - both);
+      }),
+    );
+    const fields = themeOf('el mar')?.fields.split(' ') ?? [];
+    const spoken = new Set(
+      fields.flatMap((field) =>
+        (bank.lexicon.nouns.get(field) ?? []).flatMap(({ singular, plural }) => [singular, plural]),
+      ),
+    );
+    return {
+      unique: new Set(lines).size / lines.length,
+      most: Math.max(...shared),
+      mean: shared.reduce((sum, one) => sum + one, 0) / shared.length,
+      twins: songs.length - new Set(songs.map((song) => song.join('\n'))).size,
+      bigrams: Math.min(
+        ...songs.map((song) => {
+          const runs = song.flatMap((line) => runsOf(line, 2));
+          return new Set(runs).size / runs.length;
+        }),
+      ),
+      ofTheme:
+        lines.filter((line) => wordsOf(line).some((word) => spoken.has(word))).length /
+        lines.length,
+    };
+  }
+}
+
+/** The verses of a song but for its chorus. */
+const linesOf = ({ sections }: Song): string[] =>
+  sections
+    .filter(({ kind, again }) => kind !== 'coro' && again === null)
+    .flatMap(({ stanzas }) => stanzas.flatMap(({ lines }) => lines.map(({ text }) => text)));
+
+const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+function runsOf(line: string, length: number): string[] {
+  const words = wordsOf(line);
+  return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
+}
+
+const formsOf = (): SongRequest[] =>
+  genres.flatMap((genre) =>
+    allMoods.flatMap((mood) =>
+      structures.flatMap((structure) =>
+        themes.flatMap((theme) =>
+          Array.from({ length: seedsEach }, (_, seed) => ({ theme, genre, mood, structure, seed })),
+        ),
+      ),
+    ),
+  );
