@@ -25,7 +25,7 @@ export type Draft = {
 };
 
 /** How many choices are tried for a stanza before it is said to have none. */
-const patience = 2500;
+const patience = 700;
 
 /** What chance adds to how well a line does, at most. */
 const chance = 2.5;
@@ -38,7 +38,7 @@ const width = { images: 48, firsts: 10, seconds: 5 };
 
 /** The images of a stanza, in the metre and with the rhymes of its plan; null where there are none. */
 export function solveStanza(draft: Draft, plan: StanzaPlan): Unit[] | null {
-  return new StanzaSearch(draft, plan).extend([], new Map());
+  return new StanzaSearch(draft, plan).solve();
 }
 
 /** A rhyme that a stanza has, and the words that it ends in. */
@@ -54,6 +54,15 @@ class StanzaSearch {
     this.#plan = plan;
   }
 
+  /** A hook that the song has by now is there from the start: what stands before it rhymes with it. */
+  solve(): Unit[] | null {
+    const { hook } = this.#draft;
+    const at = this.#plan.moves.indexOf('hook');
+    if (!hook || at < 0) return this.extend([], new Map());
+    const bound = this.#bind(new Map(), this.#placesOf(at), hook);
+    return bound && this.extend([], bound);
+  }
+
   extend(units: readonly Unit[], bound: Bound): Unit[] | null {
     const move = this.#plan.moves[units.length];
     if (move === undefined) return [...units];
@@ -61,7 +70,7 @@ class StanzaSearch {
     for (const unit of this.#unitsFor(move, places, units, bound)) {
       this.#left -= 1;
       if (this.#left < 0) return null;
-      const next = this.#bind(bound, places, unit);
+      const next = unit === this.#draft.hook ? bound : this.#bind(bound, places, unit);
       if (!next || !this.#isReachable(units.length + 1, next)) continue;
       const rest = this.extend([...units, unit], next);
       if (rest) return rest;
@@ -159,10 +168,10 @@ class StanzaSearch {
   #isReachable(from: number, bound: Bound): boolean {
     const { bank, imagesFor, hook } = this.#draft;
     return this.#plan.moves.slice(from).every((move, at) => {
+      if (move === 'hook' && hook) return true;
       const places = this.#placesOf(from + at);
       if (places.every(({ letter }) => !bound.has(letter))) return true;
-      const images = move === 'hook' && hook ? [hook.image] : imagesFor(move);
-      return images.some((image) =>
+      return imagesFor(move).some((image) =>
         places.every((place, line) => {
           const rhyme = bound.get(place.letter);
           if (!rhyme) return true;
