@@ -74,12 +74,14 @@ function writeStanza(
   suits: Suits,
   words: Set<string>,
 ): SongStanza | null {
+  // A line of two halves has an image of its own: in another metre the plan would have too few lines.
+  const isHalved = typeof plan.metres[0] !== 'number';
   for (let level = 0; level <= widest; level += 1) {
     suits.widen(level);
     const wider: StanzaPlan = {
       ...plan,
       rhyme: level >= 3 ? 'asonante' : plan.rhyme,
-      metres: level === widest ? plan.metres.map(() => longestMetre) : plan.metres,
+      metres: level === widest && !isHalved ? plan.metres.map(() => longestMetre) : plan.metres,
     };
     const units = solveStanza(draft, wider);
     if (!units) continue;

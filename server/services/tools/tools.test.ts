@@ -156,5 +156,9 @@ describe('uses', () => {
     expect((await usage(next)).used).toBe(1);
     expect(await monthly()).toEqual({ lyricsGenerator: 1 });
     expect((await usage()).used).toBe(3);
+    // One of the month before, which comes late, changes nothing of it.
+    await make({ counts: { feature, tier: 'pro' } });
+    expect((await usage()).used).toBe(4);
+    expect(await monthly()).toEqual({ lyricsGenerator: 1 });
   });
 });

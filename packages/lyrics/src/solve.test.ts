@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createBank, type Image, parseImages, textOf } from './bank.ts';
+import { createRandom } from './random.ts';
+import { solveStanza } from './solve.ts';
+import { parseAdjectives, parseNouns } from './words.ts';
+
+const lexicon = {
+  nouns: parseNouns([
+    {
+      opening:
+        'puerta f puertas 0 2\nventana f ventanas 0 2\nportón m portones 0 2\npostigo m postigos 0 2',
+    },
+  ]),
+  adjectives: parseAdjectives('abierto abierta abiertos abiertas 0'),
+  verbs: new Map(),
+};
+
+/** All stanzas that so many seeds make of these images. */
+function stanzasOf(scheme: string, images: readonly Image[]): string[][] {
+  const bank = createBank(images, lexicon);
+  return Array.from({ length: 60 }, (_, seed) =>
+    solveStanza(
+      {
+        ...{ bank, random: createRandom(seed), used: new Set(), ends: new Set(), hook: null },
+        ...{ imagesFor: () => images, weigh: () => 1, judge: () => 0 },
+      },
+      {
+        ...{ scheme, rhyme: 'asonante', moves: ['escena'] },
+        metres: Array.from(scheme, () => 10),
+      },
+    ),
+  ).flatMap((units) => (units ? [units.flatMap(({ lines }) => lines.map(textOf))] : []));
+}
+
+test('a line that agrees with a noun of the other one stands beside one of its kind', () => {
+  const agreeing = parseImages(`
+# tried | escena | vida | 0 | - | -
+(ayer |anoche |al fin )quedó [en silencio |sin luz |muy lejos ]{el opening#a}
+(y )[nadie|ninguno|mi hermano] (ya |más |todavía )[la quiso|lo vio] {=a abierto}
+`);
+  const stanzas = stanzasOf('--', agreeing);
+  expect(stanzas.length).toBeGreaterThan(20);
+  for (const [first = '', second = ''] of stanzas)
+    expect(/puerta|ventana/.test(first), `${first} / ${second}`).toBe(/abierta/.test(second));
+});
