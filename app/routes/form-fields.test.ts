@@ -69,7 +69,7 @@ import {
   transferRefusalSchema,
   transferReportSchema,
 } from '#packages/payments/src/index.ts';
-import { lyricsSchema } from '#packages/lyrics/src/index.ts';
+import { lyricsSchema, pastedLyricsSchema } from '#packages/lyrics/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
@@ -246,6 +246,7 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
       ...{ structure: 'free', language: 'spanish' },
     },
   ],
+  ['/lyrics-generator', 'text', pastedLyricsSchema, { title: '', text: message }],
   ['/dashboard/new-project', 'title', projectSchema, song],
   [
     `/dashboard/proyectos/${projectId}/editar`,
@@ -391,6 +392,7 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
 const others: Record<string, string> = {
   lyricsTextSchema:
     'the verses of a song, a field each: app/routes/site/tools/lyrics/lyrics.test.ts',
+  lyricsOptionsSchema: 'a script asks, of a song as its editor has it: lyrics.test.ts beside that',
   paySchema:
     'nobody types any of it: what is not as the page has it is another price or no way to pay',
   revisionSchema: 'hidden',

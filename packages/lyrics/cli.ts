@@ -7,6 +7,7 @@ import {
   genreProfiles,
   type Mood,
   moods,
+  sectionNames,
   type Song,
   type SongRequest,
   structures,
@@ -21,15 +22,6 @@ const usage =
   `Géneros: ${genres.join(', ')}.\n` +
   `Ánimos: ${allMoods.join(', ')}.\n` +
   `Estructuras: ${structures.join(', ')}.`;
-
-const names = {
-  verso: 'Verso',
-  coro: 'Coro',
-  puente: 'Puente',
-  A: 'A',
-  B: 'B',
-  estrofa: 'Estrofa',
-};
 
 try {
   const { request, isJson } = readOptions(process.argv.slice(2));
@@ -83,7 +75,7 @@ function asText({ title, sections }: Song): string {
     title,
     ...sections.map(
       ({ kind, stanzas }) =>
-        `[${names[kind]}]\n${stanzas.map(({ lines }) => lines.map(({ text }) => text).join('\n')).join('\n\n')}`,
+        `[${sectionNames[kind]}]\n${stanzas.map(({ lines }) => lines.map(({ text }) => text).join('\n')).join('\n\n')}`,
     ),
   ].join('\n\n');
 }

@@ -23,8 +23,16 @@ export type LineCount = {
   rhyme: { consonant: string; assonant: string } | null;
 };
 
-/** Counts a line of a song; null of one without a word. */
+/** The vowels of the longest line that is counted: more is no verse, and to try all of its ways would take long. */
+const mostVowels = 48;
+
+/** Whether a text can be a verse. */
+export const isCountable = (text: string): boolean =>
+  (text.match(/[aeiouyáéíóúü]/giu)?.length ?? 0) <= mostVowels;
+
+/** Counts a line of a song; null of one without a word, or that no voice sings in one breath. */
 export function countLine(text: string, metre: Metre): LineCount | null {
+  if (!isCountable(text)) return null;
   const parts =
     typeof metre === 'number' ? wholeOf(text) : (scanCompound(text, metre) ?? wholeOf(text));
   if (parts.length === 0) return null;

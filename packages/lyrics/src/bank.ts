@@ -6,6 +6,7 @@ import { type Lexicon, sizeOf } from './frames/parse.ts';
 import { type Variant, variantsOf } from './frames/variants.ts';
 import { type Rhyme, rhymeOf } from '#packages/prosody/src/index.ts';
 import { grouped } from './grouped.ts';
+import { createSlotMates, type SlotMates } from './rework/slot-mates.ts';
 
 /** What an image does in a song. */
 export type Move =
@@ -53,6 +54,8 @@ export type Bank = {
   /** Nouns of each field by all of their forms. */
   lexicon: Lexicon;
   linesOf: (image: Image, at: 0 | 1, metre: number) => Lines;
+  /** Words that stand where another does, in its form. */
+  mates: SlotMates;
   /** In how many ways the line of an image that has fewer can be filled, whatever their metre. */
   waysOf: (image: Image) => number;
 };
@@ -92,8 +95,18 @@ export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
     if (!known) frames.set(image, (known = createFrame(image.id, image.texts, lexicon)));
     return known;
   };
+  let mates: SlotMates | undefined;
   return {
     ...{ images, lexicon },
+    mates: (word) => {
+      // A hook has no frame before it has a theme.
+      mates ??= createSlotMates(
+        images
+          .filter(({ move }) => move !== 'hook')
+          .flatMap((image) => frameOf(image).lines.flatMap(({ parts }) => parts)),
+      );
+      return mates(word);
+    },
     linesOf: (image, at, metre) => {
       let known = lines.get(image);
       if (!known) {

@@ -56,10 +56,13 @@ export const structureNames = {
 export const languageNames = { spanish: 'Español', english: 'Inglés' } as const;
 
 export const sectionNames = {
+  intro: 'Intro',
   verso: 'Verso',
+  precoro: 'Precoro',
   coro: 'Coro',
   puente: 'Puente',
+  estrofa: 'Estrofa',
   A: 'A',
   B: 'B',
-  estrofa: 'Estrofa',
+  final: 'Final',
 } as const satisfies Record<SectionKind, string>;

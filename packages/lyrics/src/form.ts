@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { lineField, oneLine } from '#packages/one-line/src/index.ts';
+import { lineField, oneLine, textField } from '#packages/one-line/src/index.ts';
 import { genreNames, languageNames, moodNames, structureNames } from './choices.ts';
 import { isInsult } from './insults.ts';
+import { type KeptSection, longest, songShapeSchema, withTexts } from './kept-song.ts';
 
 /** UTF-16 units of a theme: what a chorus can say. */
 export const longestTheme = 60;
@@ -29,23 +30,96 @@ export const lyricsSchema = z.object({
   structure: choice(structureNames, 'Escoge una estructura').default('verse-chorus'),
 });
 
-/** Lines of a song that is kept, and UTF-16 units of each. */
-const most = { lines: 120, title: 120, line: 200 };
-
-/** What somebody wrote over a song: its title, and the text of each line in order. */
-export const lyricsTextSchema = z
-  .object({
-    revision: z.coerce.number().int().min(0),
-    title: lineField(most.title, { long: `Hasta ${most.title} caracteres` }),
-    lines: z
-      .string()
-      .default('')
-      .transform((text) => text.split('\n').slice(0, most.lines).map(oneLine))
-      .refine(
-        (lines) => lines.every((line) => line.length <= most.line && line.isWellFormed()),
-        `Cada verso puede tener hasta ${most.line} caracteres`,
-      ),
-  })
-  .transform(({ lines, ...text }) => ({ ...text, texts: lines }));
-
 export type LyricsRequest = z.output<typeof lyricsSchema>;
+
+const title = lineField(longest.title, { long: `Hasta ${longest.title} caracteres` });
+
+const verses = z
+  .string()
+  .default('')
+  .transform((text) => text.split('\n').map(oneLine))
+  .refine(
+    (lines) => lines.every((line) => line.length <= longest.line && line.isWellFormed()),
+    `Cada verso puede tener hasta ${longest.line} caracteres`,
+  );
+
+const stale = 'La página no envió la canción entera. Copia lo que cambiaste y vuelve a abrirla';
+
+/** What somebody makes of a song: its title, its shape, and the text of each line in order. */
+const songTextFields = z.object({
+  title,
+  lines: verses,
+  /** The sections of the song without their texts, as JSON. */
+  shape: z.string({ error: stale }).transform((json, context) => {
+    const shape = songShapeSchema.safeParse(parsedJson(json));
+    if (!shape.success) context.addIssue({ code: 'custom', message: stale });
+    return shape.data ?? [];
+  }),
+});
+
+/** A song that somebody keeps, over the one that they saw: `revision` is of that. */
+export const lyricsTextSchema = songTextFields
+  .extend({ revision: z.coerce.number().int().min(0) })
+  .transform(({ revision, title, lines, shape }) => ({
+    ...{ revision, title },
+    sections: withTexts(shape, lines),
+  }))
+  .refine(({ sections }) => sections.some(({ stanzas }) => stanzas.length > 0), {
+    error: 'Deja al menos un verso',
+    path: ['lines'],
+  });
+
+/** What a song on the page is asked other lines with: `at` is the line, or the stanza, counted from 0 in the song. */
+export const lyricsOptionsSchema = songTextFields
+  .extend({
+    ask: z.enum(['line', 'word', 'stanza']),
+    at: z.coerce.number().int().min(0),
+    /** Of `word`: which word of the line. */
+    place: z.coerce.number().int().min(0).default(0),
+    seed: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2 ** 32 - 1),
+  })
+  .transform(({ lines, shape, ...asked }) => ({
+    ...asked,
+    // A line that is empty yet has its place.
+    sections: withTexts(shape, lines, { keepsEmpty: true }),
+  }));
+
+/** UTF-16 units of a text that is pasted: a long song is a fifth of it. */
+export const longestPasted = 10_000;
+
+export const pastedTooLong = `Pega hasta ${longestPasted.toLocaleString('es-CO')} caracteres. Una canción larga tiene unos dos mil: si son varias, revísalas de a una`;
+
+/** A text of their own that somebody wants counted. */
+export const pastedLyricsSchema = z.object({
+  title,
+  text: textField(longestPasted, {
+    empty: 'Pega la letra que quieres revisar',
+    long: pastedTooLong,
+  })
+    .refine(
+      (text) => text.split('\n').filter((line) => line.trim() !== '').length <= longest.lines,
+      `Pega hasta ${longest.lines} versos. Si son varias canciones, revísalas de a una`,
+    )
+    .refine(
+      (text) => text.split('\n').every((line) => line.length <= longest.line),
+      `Cada verso puede tener hasta ${longest.line} caracteres. Pártelo donde respiras al cantar`,
+    ),
+});
+
+/** The sections of a form that was refused, as they stood there; null of a shape that is none. */
+export function songShapeOf(shape: string, texts: readonly string[]): KeptSection[] | null {
+  const { data } = songShapeSchema.safeParse(parsedJson(shape));
+  return data ? withTexts(data, texts, { keepsEmpty: true }) : null;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

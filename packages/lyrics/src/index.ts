@@ -1,11 +1,33 @@
 export { countLine, type LineCount } from './analyze.ts';
 export type { Bank } from './bank.ts';
 export { genreNames, languageNames, moodNames, sectionNames, structureNames } from './choices.ts';
-export { type LyricsRequest, longestTheme, lyricsSchema, lyricsTextSchema } from './form.ts';
+export {
+  longestPasted,
+  longestTheme,
+  lyricsOptionsSchema,
+  type LyricsRequest,
+  lyricsSchema,
+  lyricsTextSchema,
+  pastedLyricsSchema,
+  pastedTooLong,
+  songShapeOf,
+} from './form.ts';
 export { generateSong } from './generate.ts';
 export { type Genre, genreProfiles, type Metre } from './genres.ts';
+export {
+  type KeptLine,
+  type KeptSection,
+  type KeptSong,
+  keptSongSchema,
+  longest,
+} from './kept-song.ts';
 export { type Mood, moods } from './moods.ts';
-export { type Structure, structures } from './plan.ts';
+export { songOfText } from './pasted-song.ts';
+export { type SectionKind, type Structure, structures } from './plan.ts';
+export { type LineOption, lineOptions } from './rework/line-options.ts';
+export { type Rewritten, rewriteStanza } from './rework/rewrite-stanza.ts';
+export type { LineAtWork, StanzaAtWork } from './rework/song-at-work.ts';
+export { type WordOption, wordOptions } from './rework/word-options.ts';
 export type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
 export { createSpanishBank } from './spanish-bank.ts';
 export { isSingable, themeOf } from './theme.ts';

@@ -6,7 +6,10 @@ export const structures = ['verse-chorus', 'verse-chorus-bridge', 'aaba', 'free'
 
 export type Structure = (typeof structures)[number];
 
-export type SectionKind = 'verso' | 'coro' | 'puente' | 'A' | 'B' | 'estrofa';
+/** What a section of a song is; an intro, a precoro and a final are of songs that people write. */
+export type SectionKind = 'verso' | 'coro' | 'puente' | 'A' | 'B' | 'estrofa' | WrittenKind;
+
+type WrittenKind = 'intro' | 'precoro' | 'final';
 
 /** Lines of one rhyme scheme: an image for each two of them (of a verse in halves, for each). */
 export type StanzaPlan = {

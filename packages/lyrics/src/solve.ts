@@ -36,13 +36,20 @@ const plenty = 600;
 /** Images that are tried for a place, lines of an image, and lines beside each of those. */
 const width = { images: 48, firsts: 10, seconds: 5 };
 
-/** The images of a stanza, in the metre and with the rhymes of its plan; null where there are none. */
-export function solveStanza(draft: Draft, plan: StanzaPlan): Unit[] | null {
-  return new StanzaSearch(draft, plan).solve();
+/**
+ * The images of a stanza, in the metre and with the rhymes of its plan; null where there are none. `begun` are rhymes that it has
+ * already, by their letters.
+ */
+export function solveStanza(
+  draft: Draft,
+  plan: StanzaPlan,
+  begun: Bound = new Map(),
+): Unit[] | null {
+  return new StanzaSearch(draft, plan).solve(begun);
 }
 
 /** A rhyme that a stanza has, and the words that it ends in. */
-type Bound = ReadonlyMap<string, { key: string; ends: readonly string[] }>;
+export type Bound = ReadonlyMap<string, { key: string; ends: readonly string[] }>;
 
 class StanzaSearch {
   readonly #draft: Draft;
@@ -55,11 +62,11 @@ class StanzaSearch {
   }
 
   /** A hook that the song has by now is there from the start: what stands before it rhymes with it. */
-  solve(): Unit[] | null {
+  solve(begun: Bound): Unit[] | null {
     const { hook } = this.#draft;
     const at = this.#plan.moves.indexOf('hook');
-    if (!hook || at < 0) return this.extend([], new Map());
-    const bound = this.#bind(new Map(), this.#placesOf(at), hook);
+    if (!hook || at < 0) return this.extend([], begun);
+    const bound = this.#bind(begun, this.#placesOf(at), hook);
     return bound && this.extend([], bound);
   }
 
@@ -116,7 +123,7 @@ class StanzaSearch {
       for (const one of this.#best(this.#linesAt(first, places[0], bound), width.firsts)) {
         const meanwhile = this.#bindLine(bound, places[0], one) ?? bound;
         const fitting = this.#linesAt(second, places[1], meanwhile).filter(
-          (other) => fits(one, other) && fits(other, one) && other.last !== one.last,
+          (other) => agrees(one, other) && agrees(other, one) && other.last !== one.last,
         );
         for (const other of this.#best(fitting, width.seconds))
           yield { image, lines: [one, other] };
@@ -192,7 +199,7 @@ const wholeMetre = (metre: Metre): number =>
   typeof metre === 'number' ? metre : metre[0] + metre[1];
 
 /** Whether a line agrees with the nouns of the other one. */
-function fits({ variant: { needs } }: Line, { variant: { options } }: Line): boolean {
+export function agrees({ variant: { needs } }: Line, { variant: { options } }: Line): boolean {
   if (!needs) return true;
   const choice = options.find(({ names }) => names[needs.name] !== undefined)?.names[needs.name];
   return choice === undefined || needs.anyOf.includes(choice);

@@ -37,6 +37,6 @@ export type SongLine = {
   metre: Metre;
   /** Lines of a stanza with one letter rhyme; `-` of one that rhymes with none. */
   letter: string;
-  /** The images that it is of. */
-  images: string[];
+  /** The image that it is of. */
+  image: string;
 };

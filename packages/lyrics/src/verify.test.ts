@@ -3,7 +3,7 @@ import type { Song, SongLine } from './song.ts';
 import { isOfMetre, verifySong } from './verify.ts';
 
 const line = (text: string, letter: string, metre: SongLine['metre'] = 8): SongLine => ({
-  ...{ text, letter, metre, images: [] },
+  ...{ text, letter, metre, image: '' },
 });
 
 const song = (lines: SongLine[], rhyme: 'consonante' | 'asonante' = 'consonante'): Song => ({

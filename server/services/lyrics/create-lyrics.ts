@@ -44,8 +44,8 @@ const stored = ({ title, sections }: Song): StoredLyrics => ({
   sections: sections.map(({ kind, stanzas, again }) => ({
     ...{ kind, again },
     stanzas: (again === null ? stanzas : []).map(({ lines }) => ({
-      lines: lines.map(({ text, metre, letter }) => ({
-        ...{ text, letter },
+      lines: lines.map(({ text, metre, letter, image }) => ({
+        ...{ text, letter, image, isLocked: false },
         metre: typeof metre === 'number' ? metre : [metre[0], metre[1]],
       })),
     })),

@@ -1,13 +1,19 @@
-import type { LyricsRequest } from '#packages/lyrics/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { listRuns, readRun } from '#server/services/tools/runs.ts';
-import { type StoredLyrics, storedLyricsSchema, storedRequestSchema } from './stored-lyrics.ts';
+import {
+  type StoredLyrics,
+  storedLyricsSchema,
+  type StoredRequest,
+  storedRequestSchema,
+} from './stored-lyrics.ts';
+
+type Asked = { id: string; request: StoredRequest; createdAt: Date };
 
 /** A song in a person's list of theirs. */
-export type LyricsEntry = { id: string; request: LyricsRequest; createdAt: Date };
+export type LyricsEntry = Asked & { title: string };
 
-export type Lyrics = LyricsEntry & { revision: number; lyrics: StoredLyrics };
+export type Lyrics = Asked & { revision: number; lyrics: StoredLyrics };
 
 /** A person's newest songs. */
 export async function listLyrics(
@@ -15,8 +21,8 @@ export async function listLyrics(
   actor: UserActor,
 ): Promise<LyricsEntry[]> {
   const runs = await listRuns(services, actor, 'lyrics');
-  return runs.map(({ id, request, createdAt }) => ({
-    ...{ id, createdAt },
+  return runs.map(({ id, request, title, createdAt }) => ({
+    ...{ id, createdAt, title: title ?? '' },
     request: storedRequestSchema.parse(request),
   }));
 }

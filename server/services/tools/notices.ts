@@ -7,6 +7,11 @@ export const toolNotices = {
     message: 'Quedó guardada en tu historial. Cada verso se puede cambiar.',
     tone: 'success',
   },
+  'lyrics-pasted': {
+    title: 'Letra contada',
+    message: 'Quedó guardada en tu historial, y no gastó ninguna de las del mes.',
+    tone: 'success',
+  },
   'lyrics-saved': {
     title: 'Letra guardada',
     message: 'Quedó como la dejaste.',

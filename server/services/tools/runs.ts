@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Feature } from '#content/plan-limits.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import { AppError } from '#server/app-error.ts';
@@ -77,8 +78,11 @@ export async function createRun(
   });
 }
 
-/** A run in a person's list of them. `request` is as it was stored: whoever knows the tool reads it. */
+/** A run; `request` is as it was stored: whoever knows the tool reads it. */
 export type RunEntry = { id: string; request: unknown; createdAt: Date };
+
+/** A run in a person's list of them, with the title of a result that has one. */
+export type ListedRun = RunEntry & { title: string | null };
 
 /** Of each tool so many are listed. */
 const listed = 20;
@@ -88,11 +92,12 @@ export async function listRuns(
   { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   tool: RunTool,
-): Promise<RunEntry[]> {
+): Promise<ListedRun[]> {
   return readAsActor(db, actor, (db) =>
     db
       .selectFrom('tool_runs')
       .select(['id', 'request', 'created_at as createdAt'])
+      .select(sql<string | null>`result ->> 'title'`.as('title'))
       .where('user_id', '=', actor.userId)
       .where('tool', '=', tool)
       .where('state', '=', 'done')

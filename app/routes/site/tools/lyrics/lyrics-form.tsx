@@ -69,7 +69,7 @@ export function LyricsForm(props: {
           <ButtonLink href={href('/memberships')}>Ver Premium</ButtonLink>
         </div>
       ) : (
-        <SubmitButton look="primary" busy="Escribiendo la letra...">
+        <SubmitButton look="primary" intent="write" busy="Escribiendo la letra...">
           Escribir la letra
         </SubmitButton>
       )}

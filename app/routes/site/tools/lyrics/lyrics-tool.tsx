@@ -1,17 +1,18 @@
 import { href, Link } from 'react-router';
 import { shortDate } from '#content/dates.ts';
-import { genreNames, moodNames, type LyricsRequest } from '#packages/lyrics/src/index.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { type Outcome, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { UsageBadge, type UsageShown } from '../frame/usage-badge.tsx';
 import { LyricsForm } from './lyrics-form.tsx';
+import { PasteForm } from './paste-form.tsx';
 import './lyrics-tool.css';
 
 export type LyricsDesk = {
   token: string;
   usage: UsageShown;
-  songs: { id: string; request: LyricsRequest; madeOn: string }[];
+  /** `what` is what a song was asked to be. */
+  songs: { id: string; title: string; what: string; madeOn: string }[];
 };
 
 /** The tool, for whoever is signed in: what to ask, and what was written before. */
@@ -30,7 +31,16 @@ export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outco
       <div className="lyrics-tool-columns">
         <Panel title="Una letra nueva">
           <div className="lyrics-new">
-            <LyricsForm key={token} token={token} usage={usage} outcome={outcome} />
+            <LyricsForm
+              {...{ token, usage }}
+              key={token}
+              outcome={outcome?.values.intent === 'paste' ? undefined : outcome}
+            />
+          </div>
+        </Panel>
+        <Panel title="Una letra que ya tienes">
+          <div className="lyrics-new">
+            <PasteForm key={token} token={token} outcome={outcomeOf(outcome, 'paste')} />
           </div>
         </Panel>
         <Panel title="Tus letras">
@@ -40,11 +50,11 @@ export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outco
             </EmptyState>
           ) : (
             <ul className="lyrics-songs">
-              {songs.map(({ id, request: { theme, genre, mood }, madeOn }) => (
+              {songs.map(({ id, title, what, madeOn }) => (
                 <li key={id}>
-                  <Link to={href('/lyrics-generator/:runId', { runId: id })}>{theme}</Link>
+                  <Link to={href('/lyrics-generator/:runId', { runId: id })}>{title}</Link>
                   <span>
-                    {genreNames[genre]}, {moodNames[mood].toLowerCase()}. {shortDate(madeOn)}
+                    {what}. {shortDate(madeOn)}
                   </span>
                 </li>
               ))}

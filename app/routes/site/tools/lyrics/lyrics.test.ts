@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Reworked } from '#server/services/lyrics/rework-lyrics.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person } = await openTestApp();
@@ -38,6 +39,10 @@ async function write(form: Record<string, string> = {}, as = cookie): Promise<st
   expect(response.status).toBe(302);
   return response.headers.get('location') ?? '';
 }
+
+/** What the page would send of a song besides its verses. */
+const shapeIn = (html: string) =>
+  (/name="shape" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"');
 
 const versesOf = (html: string) =>
   [...html.matchAll(/name="verso-(\d+)"[^>]*value="([^"]*)"/g)].map(([, , text = '']) => text);
@@ -141,10 +146,11 @@ describe('whoever is signed in', () => {
 });
 
 describe('a song', () => {
-  const save = (at: string, revision: number, texts: readonly string[]) =>
+  const save = async (at: string, revision: number, texts: readonly string[]) =>
     send(
       {
         ...{ intent: 'save', revision: `${revision}`, title: 'Mi mar' },
+        shape: shapeIn((await see(at)).html),
         ...Object.fromEntries(texts.map((text, place) => [`verso-${place}`, text])),
       },
       at,
@@ -163,7 +169,7 @@ describe('a song', () => {
 
   test('is a text file, as it was saved', async () => {
     const at = await write();
-    await save(at, 0, ['Canción Ñandú — ¿qué?']);
+    await save(at, 0, ['Canción Ñandú — ¿qué?', ...versesOf((await see(at)).html).slice(1)]);
     const response = await ask(`${at}/letra.txt`, { cookie });
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const text = await response.text();
@@ -207,5 +213,80 @@ describe('a song', () => {
     expect((await send({ intent: 'delete' }, at)).headers.get('location')).toBe(path);
     expect((await see(at)).response.status).toBe(404);
     expect((await see()).text).toContain('Te quedan 2 de 3 letras este mes.');
+  });
+});
+
+describe('other lines', () => {
+  const askFor = async (at: string, form: Record<string, string>, as = cookie) => {
+    const { html } = await see(at);
+    const whole = { lines: versesOf(html).join('\n'), shape: shapeIn(html), title: '', seed: '7' };
+    return send({ ...whole, ...form }, `${at}/opciones`, as);
+  };
+
+  test('are offered for a verse, a word and a stanza, as often as somebody asks, and nothing is counted', async () => {
+    const at = await write();
+    const line = (await (await askFor(at, { ask: 'line', at: '1' })).json()) as Reworked;
+    expect(line).toMatchObject({ ask: 'line' });
+    expect(line.ask === 'line' && line.options).toHaveLength(5);
+    const stanza = (await (await askFor(at, { ask: 'stanza', at: '0' })).json()) as Reworked;
+    expect(stanza.ask === 'stanza' && stanza.lines?.map((one) => one.at)).toEqual([0, 1, 2, 3]);
+    const words = await Promise.all(
+      [0, 1, 2, 3, 4].map(async (place) => {
+        const response = await askFor(at, { ask: 'word', at: '0', place: String(place) });
+        return (await response.json()) as Reworked;
+      }),
+    );
+    expect(words.some((one) => one.ask === 'word' && one.options.length > 0)).toBe(true);
+    expect((await see()).text).toContain('Te quedan 2 de 3 letras este mes.');
+  });
+
+  test.each([
+    [{ ask: 'line', at: '999' }, 200],
+    [{ ask: 'stanza', at: '999' }, 200],
+    [{ ask: 'line', at: '-1' }, 422],
+    [{ ask: 'line', at: '0', shape: '[' }, 422],
+    [{ ask: 'line', at: '0', lines: 'a'.repeat(201) }, 422],
+  ])('asked with %j are none', async (form, status) => {
+    expect((await askFor(await write(), form)).status).toBe(status);
+  });
+
+  test('are for the song of whoever asks', async () => {
+    const at = await write();
+    expect((await askFor(at, { ask: 'line', at: '1' }, await signIn())).status).toBe(404);
+    expect((await askFor(at, { ask: 'line', at: '1' }, '')).headers.get('location')).toContain(
+      '/auth',
+    );
+  });
+});
+
+describe('a text that somebody pastes', () => {
+  const text =
+    '[Verso]\nCanto y lloro en este puerto\nY el amor que daba muerto\n\n[Coro]\nAy, mi Ñandú';
+
+  test('is a song with its counts and its parts, and no use', async () => {
+    const token = randomUUID();
+    const response = await send({ intent: 'paste', token, text });
+    const at = response.headers.get('location') ?? '';
+    const { html, text: seen } = await see(at);
+    expect(versesOf(html)).toEqual([
+      ...['Canto y lloro en este puerto', 'Y el amor que daba muerto', 'Ay, mi Ñandú'],
+    ]);
+    expect(seen).toContain('Letra tuya');
+    expect(seen).toContain('8/8');
+    const desk = await see();
+    expect(desk.text).toContain('Te quedan 3 de 3 letras este mes.');
+    expect(desk.text).toContain('Canto y lloro en este puerto Letra tuya.');
+    expect((await send({ intent: 'paste', token, text })).headers.get('location')).toBe(at);
+  });
+
+  test.each([
+    ['', 422, 'Pega la letra que quieres revisar'],
+    ['a '.repeat(10_000), 422, 'Pega hasta 10.000 caracteres'],
+    // No form of the site is as long: the page says so before it sends it.
+    ['a '.repeat(150_000), 413, 'Eso pesa más de lo que este formulario recibe'],
+  ])('that is none or too long is told', async (pasted, status, words) => {
+    const response = await send({ intent: 'paste', token: randomUUID(), text: pasted });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(words);
   });
 });

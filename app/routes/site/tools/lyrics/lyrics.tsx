@@ -8,9 +8,10 @@ import { lyrics as tool } from '#content/tools/lyrics.ts';
 import { Section } from '#app/ui/site/section.tsx';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { lyricsSchema } from '#packages/lyrics/src/index.ts';
+import { lyricsSchema, pastedLyricsSchema } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createLyrics } from '#server/services/lyrics/create-lyrics.ts';
+import { pasteLyrics } from '#server/services/lyrics/paste-lyrics.ts';
 import { readDesk } from './read-desk.ts';
 import { readSample, type Sample } from './read-sample.ts';
 import { Drawn } from '../frame/drawn.tsx';
@@ -44,6 +45,11 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireUser(args);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
+  if (form.intent === 'paste')
+    return handleFormAction(args, form, pastedLyricsSchema, async (pasted) => {
+      const id = await pasteLyrics(app, actor, { token: form.token ?? '', ...pasted });
+      return redirectWithFlash(href('/lyrics-generator/:runId', { runId: id }), 'lyrics-pasted');
+    });
   return handleFormAction(args, form, lyricsSchema, async (request) => {
     const id = await createLyrics(app, actor, { token: form.token ?? '', request });
     return redirectWithFlash(href('/lyrics-generator/:runId', { runId: id }), 'lyrics-made');

@@ -4,6 +4,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { listLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import { readUsage } from '#server/services/tools/usage.ts';
 import type { LyricsDesk } from './lyrics-tool.tsx';
+import { wordsOfRequest } from './words-of-request.ts';
 
 /** What the tool shows a person before they ask for a song. */
 export async function readDesk(
@@ -18,6 +19,9 @@ export async function readDesk(
   return {
     token: crypto.randomUUID(),
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
-    songs: songs.map(({ createdAt, ...song }) => ({ ...song, madeOn: bogotaDate(createdAt) })),
+    songs: songs.map(({ id, title, request, createdAt }) => ({
+      ...{ id, title, what: wordsOfRequest(request) },
+      madeOn: bogotaDate(createdAt),
+    })),
   };
 }

@@ -4,8 +4,7 @@ import { requireUser } from '#app/guards.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import type { Route } from './+types/run-text.ts';
-import { toEdited } from './edited-song.ts';
-import { songText } from './song-text.ts';
+import { songText } from './editor/song-text.ts';
 
 /** A song as it was saved, as a text file. */
 export async function loader(args: Route.LoaderArgs) {
@@ -15,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
     if (isAppError(error) && error.code === 'run.not-found') throw data(null, { status: 404 });
     throw error;
   });
-  return new Response(`${songText(toEdited(lyrics, []))}\n`, {
+  return new Response(`${songText(lyrics)}\n`, {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': 'attachment; filename="letra.txt"',

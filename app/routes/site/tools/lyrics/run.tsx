@@ -5,16 +5,18 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { useSentForm } from '#app/ui/use-form-draft.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
-import { countLine, lyricsTextSchema } from '#packages/lyrics/src/index.ts';
+import { lyricsTextSchema } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { isAppError } from '#server/app-error.ts';
+import { countLyrics } from '#server/services/lyrics/count-lyrics.ts';
 import { readLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import { saveLyrics } from '#server/services/lyrics/save-lyrics.ts';
 import { deleteRun } from '#server/services/tools/runs.ts';
 import type { Route } from './+types/run.ts';
-import { SongEditor } from './song-editor.tsx';
-import { verseField } from './verse-field.ts';
+import { SongEditor } from './editor/song-editor.tsx';
+import { verseField } from './editor/verse-field.ts';
 import './lyrics-tool.css';
 
 export const handle = { shell: 'app' } satisfies PageHandle;
@@ -32,9 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...{ id: args.params.runId, lyrics, revision, request },
     // As they are counted before any script.
-    counts: lyrics.sections.flatMap(({ stanzas }) =>
-      stanzas.flatMap(({ lines }) => lines.map(({ text, metre }) => countLine(text, metre))),
-    ),
+    counts: await countLyrics(lyrics),
   };
 }
 
@@ -67,6 +67,14 @@ function linesOf(form: Record<string, string>): string {
 }
 
 export default function LyricsRun({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, lyrics } = loaderData;
+  // What it was asked with has arrived.
+  useSentForm('letra', (kept) => 'theme' in request && kept.theme?.trim() === request.theme);
+  const first = lyrics.sections[0]?.stanzas[0]?.lines[0]?.text ?? '';
+  useSentForm(
+    'letra-pegada',
+    (kept) => 'isPasted' in request && first !== '' && (kept.text ?? '').includes(first),
+  );
   return (
     <div className="wrap lyrics-tool">
       <Link className="back" to={href('/lyrics-generator')}>

@@ -1,19 +1,54 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type KeyboardEvent, memo, type ClipboardEvent, useId } from 'react';
 import type { LineCount } from '#packages/lyrics/src/index.ts';
 import type { EditedLine } from './edited-song.ts';
 import { verseField } from './verse-field.ts';
 
+/** What somebody does to a verse, by its key. */
+export type VerseActions = {
+  type: (key: number, text: string) => void;
+  focus: (key: number) => void;
+  /** New verses after it, and the cursor in the last one. */
+  insert: (key: number, texts: readonly string[]) => void;
+  /** It goes, and the cursor is in the one before. */
+  remove: (key: number) => void;
+};
+
 /** One verse: its text, how many syllables it has of how many, how it is sung, and what it rhymes with. */
-export function Verse(props: {
+export const Verse = memo(function Verse(props: {
   line: EditedLine;
+  /** Counted from 0 in the song. */
+  place: number;
+  count: LineCount | null;
   rhyme: string | null;
-  change: (place: number, text: string) => void;
+  /** The place of a verse that says the same. */
+  repeats: number | null;
+  actions: VerseActions;
 }) {
-  const { line, rhyme, change } = props;
-  const { place, text, count } = line;
+  const { line, place, count, rhyme, repeats, actions } = props;
+  const { key, text, isLocked } = line;
   const id = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      actions.insert(key, ['']);
+    }
+    if (event.key === 'Backspace' && text === '') {
+      event.preventDefault();
+      actions.remove(key);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .split(/\r\n?|\n/)
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    actions.insert(key, lines.slice(0, mostPasted));
+  };
   return (
-    <li className="song-verse">
+    <div className="song-verse" data-locked={isLocked || undefined}>
       <label className="visually-hidden" htmlFor={id}>
         Verso {place + 1}
       </label>
@@ -21,15 +56,24 @@ export function Verse(props: {
         className="input song-verse-text"
         id={id}
         name={verseField(place)}
+        data-verse={key}
         value={text}
         maxLength={200}
         autoComplete="off"
+        enterKeyHint="enter"
         aria-describedby={`${id}-count`}
-        onChange={({ target }) => change(place, target.value)}
+        onChange={({ target }) => actions.type(key, target.value)}
+        onFocus={() => actions.focus(key)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       <span className={`song-count song-count-${count?.verdict ?? 'none'}`} id={`${id}-count`}>
         <span aria-hidden="true">{figures(count)}</span>
-        <span className="visually-hidden">{words(count, rhyme)}</span>
+        <span className="visually-hidden">
+          {words(count, rhyme)}
+          {isLocked && ' Fijo.'}
+          {repeats !== null && ` Dice lo mismo que el verso ${repeats + 1}.`}
+        </span>
       </span>
       <span
         className={`song-rhyme song-rhyme-${rhyme ?? 'none'}`}
@@ -39,6 +83,7 @@ export function Verse(props: {
         {rhyme ?? '–'}
       </span>
       <span className="song-units" aria-hidden="true">
+        {isLocked && <span className="song-locked">fijo </span>}
         {/* The font has no tie: the words of one syllable are underlined. */}
         {count?.units.map((unit, at) => (
           <Fragment key={at}>
@@ -48,10 +93,14 @@ export function Verse(props: {
             </span>
           </Fragment>
         ))}
+        {repeats !== null && <span className="song-repeats"> Igual al verso {repeats + 1}</span>}
       </span>
-    </li>
+    </div>
   );
-}
+});
+
+/** Verses that one paste adds. */
+const mostPasted = 60;
 
 /** `8/8`, and the range of one that can be sung in several ways. */
 function figures(count: LineCount | null): string {

@@ -1,0 +1,125 @@
+import { type Bank, type Image, type Line, type Move, type Person, textOf } from './bank.ts';
+import type { Family, Theme } from './bank/themes.ts';
+import { capitalised, contentWords } from './line-text.ts';
+import { moods } from './moods.ts';
+import type { Random } from './random.ts';
+import type { SongRequest } from './song.ts';
+import { hookPhrase } from './theme.ts';
+
+/** What suits a song; `widen` lets more in, where that has no solution: 0 is what suits best. */
+export type Suits = {
+  imagesFor: (move: Move) => readonly Image[];
+  weigh: (image: Image) => number;
+  judge: (line: Line, words: ReadonlySet<string>) => number;
+  widen: (level: number) => void;
+};
+
+/** The last level. */
+export const widest = 5;
+
+/** What suits a song of a request; chance decides where it is at home, and who speaks where that is not said. */
+export function createSuits(
+  bank: Bank,
+  { theme: phrase, mood, history }: SongRequest,
+  theme: Theme | null,
+  random: Random,
+  speaker?: Person,
+): Suits {
+  const { sign } = moods[mood];
+  const family = theme?.family ?? familyOf(sign);
+  const one = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  const person = speaker ?? one(speakers[family]) ?? null;
+  const world = one(homes[family] ?? worlds);
+  const fields = (theme?.fields ?? '').split(' ').filter((field) => field !== '');
+  const spoken = new Set(
+    fields.flatMap((field) => (bank.lexicon.nouns.get(field) ?? []).flatMap(formsOf)),
+  );
+  const named = new RegExp(`\\{[^}@]*\\b(?:${fields.join('|') || '-'})\\b`, 'u');
+  const valences = new Map(
+    [...bank.lexicon.nouns.values()]
+      .flat()
+      .flatMap((noun) => formsOf(noun).map((form): [string, number] => [form, noun.valence])),
+  );
+  const hooks = hooksFor(bank, phrase);
+  // Whoever speaks to a you also speaks of themself.
+  const speaks = (who: Person) =>
+    who === null || who === person || (person === 'tú' && who === 'yo');
+  let level = 0;
+  const suits = (image: Image): boolean => {
+    if (!speaks(image.person)) return false;
+    if (sign !== 0 && image.sign === -sign) return false;
+    return image.families.includes(family) || image.person === null;
+  };
+  const pools = new Map<string, readonly Image[]>();
+  return {
+    widen: (to) => {
+      level = to;
+    },
+    imagesFor: (move) => {
+      const key = `${move} ${level}`;
+      let pool = pools.get(key);
+      if (!pool) {
+        const isAsked = (image: Image) =>
+          image.move === move || (level >= 2 && move !== 'hook' && image.move !== 'hook');
+        const all = move === 'hook' ? hooks : bank.images;
+        pools.set(key, (pool = all.filter((image) => isAsked(image) && suits(image))));
+      }
+      return pool;
+    },
+    weigh: ({ worlds: at, sign: feels, texts, families }) =>
+      (families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
+      (at.length === 0 ? 1 : world !== undefined && at.includes(world) ? 2.5 : 0.4) *
+      (sign !== 0 && feels === sign ? 1.5 : 1) *
+      (texts.some((text) => named.test(text)) ? 2.5 : 1),
+    judge: (line, words) => {
+      const text = textOf(line);
+      const said = contentWords(text);
+      if (history?.has(capitalised(text))) return level < widest - 1 ? -Infinity : -100;
+      const isOfTheme = said.some((word) => spoken.has(word)) ? 2 : 0;
+      const repeated = said.filter((word) => words.has(word)).length;
+      const feels = said.reduce((total, word) => total + (valences.get(word) ?? 0), 0);
+      return isOfTheme - 2 * repeated + sign * Math.max(-2, Math.min(2, feels)) * 0.3;
+    },
+  };
+}
+
+const worlds = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
+
+/** Where a song of a family is most at home. */
+const homes: Partial<Record<Family, readonly string[]>> = {
+  fiesta: ['fiesta', 'noche', 'calle', 'mar'],
+  ciudad: ['calle', 'noche', 'casa'],
+  raíces: ['campo', 'casa', 'camino'],
+};
+
+/** Who speaks in it. */
+const speakers: Record<Family, readonly Person[]> = {
+  amor: ['tú'],
+  desamor: ['tú'],
+  fiesta: ['nos', 'tú'],
+  lucha: ['yo', 'nos'],
+  raíces: ['yo', 'nos'],
+  ciudad: ['yo', 'nos'],
+  vida: ['yo'],
+  fe: ['yo', 'nos'],
+};
+
+/** The family of a theme without words in the bank, by how the song is to feel. */
+const familyOf = (sign: -1 | 0 | 1): Family => (sign > 0 ? 'amor' : sign < 0 ? 'desamor' : 'vida');
+
+const formsOf = ({ singular, plural }: { singular: string; plural: string | null }): string[] =>
+  plural === null ? [singular] : [singular, plural];
+
+/** The hooks of the bank with a theme in them. */
+export function hooksFor({ images }: Bank, theme: string): Image[] {
+  const phrase = hookPhrase(theme);
+  return images
+    .filter(({ move }) => move === 'hook')
+    .map((image) => ({
+      ...image,
+      texts: [
+        image.texts[0].replaceAll('{tema}', `[${phrase}]`),
+        image.texts[1].replaceAll('{tema}', `[${phrase}]`),
+      ],
+    }));
+}
