@@ -21,7 +21,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   membership: async (opened, args) =>
     (await import('./membership.ts')).membershipBench(opened, args),
   words: async (_, args) => (await import('./words.ts')).wordsBench(args),
-  songs: async (_, args) => (await import('./songs.ts')).songsBench(args),
+  songs: async (_, args) => (await import('./songs/songs.ts')).songsBench(args),
   sweep: async () => (await import('./sweep.ts')).sweepBench(),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };

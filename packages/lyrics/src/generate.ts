@@ -76,7 +76,10 @@ function writeStanza(
     const units = solveStanza(draft, wider);
     if (!units) continue;
     suits.widen(0);
-    for (const unit of units) take(draft, unit, words, plan.moves.includes('hook'));
+    for (const unit of units) {
+      take(draft, unit, words, plan.moves.includes('hook'));
+      suits.hear(unit);
+    }
     return { rhyme: wider.rhyme, lines: linesOf(units, wider) };
   }
   return null;

@@ -30,5 +30,6 @@ export type { LineAtWork, StanzaAtWork } from './rework/song-at-work.ts';
 export { type WordOption, wordOptions } from './rework/word-options.ts';
 export type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
 export { createSpanishBank } from './spanish-bank.ts';
+export { valencesOf } from './suits.ts';
 export { isSingable, themeOf } from './theme.ts';
 export { isOfMetre, verifySong } from './verify.ts';

@@ -3,6 +3,7 @@ import type { Family, Theme } from './bank/themes.ts';
 import { capitalised, contentWords } from './line-text.ts';
 import { moods } from './moods.ts';
 import type { Random } from './random.ts';
+import type { Unit } from './solve.ts';
 import type { SongRequest } from './song.ts';
 import { hookPhrase } from './theme.ts';
 
@@ -12,6 +13,8 @@ export type Suits = {
   weigh: (image: Image) => number;
   judge: (line: Line, words: ReadonlySet<string>) => number;
   widen: (level: number) => void;
+  /** Hears what the song says by now: what it says next makes up for how that feels. */
+  hear: (unit: Unit) => void;
 };
 
 /** The last level. */
@@ -26,7 +29,7 @@ export function createSuits(
   speaker?: Person,
 ): Suits {
   const { sign } = moods[mood];
-  const family = theme?.family ?? familyOf(sign);
+  const family = familyOf(theme, sign);
   const one = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   const person = speaker ?? one(speakers[family]) ?? null;
   const world = one(homes[family] ?? worlds);
@@ -35,16 +38,17 @@ export function createSuits(
     fields.flatMap((field) => (bank.lexicon.nouns.get(field) ?? []).flatMap(formsOf)),
   );
   const named = new RegExp(`\\{[^}@]*\\b(?:${fields.join('|') || '-'})\\b`, 'u');
-  const valences = new Map(
-    [...bank.lexicon.nouns.values()]
-      .flat()
-      .flatMap((noun) => formsOf(noun).map((form): [string, number] => [form, noun.valence])),
-  );
+  const valences = valencesOf(bank);
   const hooks = hooksFor(bank, phrase);
   // Whoever speaks to a you also speaks of themself.
   const speaks = (who: Person) =>
     who === null || who === person || (person === 'tú' && who === 'yo');
+  const feltIn = (line: Line) =>
+    contentWords(textOf(line)).reduce((total, word) => total + (valences.get(word) ?? 0), 0);
   let level = 0;
+  let felt = 0;
+  // A song that has said little yet begins as it is to feel.
+  const isAstray = () => felt * sign < 3;
   const suits = (image: Image): boolean => {
     if (!speaks(image.person)) return false;
     if (sign !== 0 && image.sign === -sign) return false;
@@ -54,6 +58,9 @@ export function createSuits(
   return {
     widen: (to) => {
       level = to;
+    },
+    hear: ({ image, lines }) => {
+      for (const line of lines) felt += image.sign + feltIn(line);
     },
     imagesFor: (move) => {
       const key = `${move} ${level}`;
@@ -69,16 +76,16 @@ export function createSuits(
     weigh: ({ worlds: at, sign: feels, texts, families }) =>
       (families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
       (at.length === 0 ? 1 : world !== undefined && at.includes(world) ? 2.5 : 0.4) *
-      (sign !== 0 && feels === sign ? 1.5 : 1) *
+      (sign !== 0 && feels === sign ? (isAstray() ? 6 : 1.5) : 1) *
       (texts.some((text) => named.test(text)) ? 2.5 : 1),
     judge: (line, words) => {
       const text = textOf(line);
       const said = contentWords(text);
       if (history?.has(capitalised(text))) return level < widest - 1 ? -Infinity : -100;
-      const isOfTheme = said.some((word) => spoken.has(word)) ? 2 : 0;
+      const isOfTheme = said.some((word) => spoken.has(word)) ? 3 : 0;
       const repeated = said.filter((word) => words.has(word)).length;
-      const feels = said.reduce((total, word) => total + (valences.get(word) ?? 0), 0);
-      return isOfTheme - 2 * repeated + sign * Math.max(-2, Math.min(2, feels)) * 0.3;
+      const feels = Math.max(-2, Math.min(2, feltIn(line)));
+      return isOfTheme - 2 * repeated + sign * feels * (isAstray() ? 3 : 1);
     },
   };
 }
@@ -104,8 +111,22 @@ const speakers: Record<Family, readonly Person[]> = {
   fe: ['yo', 'nos'],
 };
 
-/** The family of a theme without words in the bank, by how the song is to feel. */
-const familyOf = (sign: -1 | 0 | 1): Family => (sign > 0 ? 'amor' : sign < 0 ? 'desamor' : 'vida');
+/** The images of a theme: of one without words in the bank by how the song is to feel, and of love that is sad those of its end. */
+function familyOf(theme: Theme | null, sign: -1 | 0 | 1): Family {
+  if (!theme) return sign > 0 ? 'amor' : sign < 0 ? 'desamor' : 'vida';
+  return theme.family === 'amor' && sign < 0 ? 'desamor' : theme.family;
+}
+
+/** How the words of a bank feel, by their forms. */
+export const valencesOf = ({ lexicon: { nouns, adjectives } }: Bank): Map<string, number> =>
+  new Map([
+    ...[...nouns.values()]
+      .flat()
+      .flatMap((noun) => formsOf(noun).map((form): [string, number] => [form, noun.valence])),
+    ...[...adjectives.values()].flatMap(({ m, f, mp, fp, valence }) =>
+      [m, f, mp, fp].map((form): [string, number] => [form, valence]),
+    ),
+  ]);
 
 const formsOf = ({ singular, plural }: { singular: string; plural: string | null }): string[] =>
   plural === null ? [singular] : [singular, plural];

@@ -22,22 +22,28 @@ export type Option = {
 /** Words that are said with the next one, or become one with it: de la, y azul, al. And half a word. */
 const leaning = /(?:^|\s)(?:[yeou]|a|de)\s+$|[^\s]$/iu;
 
+/** The same before the space that parts them. */
+const leaningWord = /(?:^|\s)(?:[yeou]|a|de)$/iu;
+
 /** The pieces of a line. */
 export function piecesOf(frame: Frame, at: 0 | 1, measure: Measure): Piece[] {
   const groups: Part[][] = [];
   let isOpen = false;
+  let before: Part | null = null;
   for (const part of frame.lines[at].parts) {
     if (isOpen) groups.at(-1)?.push(part);
     else groups.push([part]);
-    isOpen = leansOn(part);
+    const isSpace = part.kind === 'text' && part.text.trim() === '';
+    isOpen = isSpace && before ? endsIn(before, leaningWord) : endsIn(part, leaning);
+    before = part;
   }
   return groups.map((parts) => createPiece(frame, parts, measure));
 }
 
-function leansOn(part: Part): boolean {
-  if (part.kind === 'text') return leaning.test(part.text);
-  if (part.kind === 'choice') return part.texts.some((text) => text !== '' && leaning.test(text));
-  return false;
+/** Whether something that a part says ends so. */
+function endsIn(part: Part, end: RegExp): boolean {
+  if (part.kind === 'text') return end.test(part.text);
+  return part.kind === 'choice' && part.texts.some((text) => text !== '' && end.test(text));
 }
 
 function createPiece(frame: Frame, parts: readonly Part[], measure: Measure): Piece {

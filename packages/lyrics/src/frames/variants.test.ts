@@ -109,3 +109,18 @@ test.each([
     expect([line, count]).toEqual([line, scan(line)?.def]);
   }
 });
+
+test.each([
+  ['tú, la noche y {- water}, y ron', 'tú, la noche y agua, y ron'],
+  ['[tú, la noche y|tú, mi vida y] {- water}, y ron', 'tú, la noche y agua, y ron'],
+  ['[tú, la noche y|tú, mi vida o] [amor|odio]', 'tú, mi vida u odio'],
+])('an y between two vowels is counted with what follows it: %s', (line, said) => {
+  const frame = createFrame('tried', [line, 'nada más'], lexicon);
+  const counts = new Map(
+    variantsOf(frame, 0, measure, all).map(({ options, count }) => [
+      written(options.map(({ measured }) => measured.text).join(' ')),
+      count,
+    ]),
+  );
+  expect(counts.get(said)).toBe(scan(said)?.def);
+});
