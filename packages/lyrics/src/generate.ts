@@ -1,5 +1,6 @@
 import { type Bank, type Image, type Line, type Move, type Person, textOf } from './bank.ts';
 import type { Family, Theme } from './bank/themes.ts';
+import { capitalised } from './capitalised.ts';
 import { oneLine } from '#packages/one-line/src/index.ts';
 import { moods } from './moods.ts';
 import { planSong, type StanzaPlan } from './plan.ts';
@@ -115,9 +116,6 @@ function linesOf(units: readonly Unit[], { metres, scheme }: StanzaPlan): SongLi
     })),
   );
 }
-
-const capitalised = (text: string): string =>
-  text.replace(/^[¿¡«(\s]*\p{L}/u, (beginning) => beginning.toUpperCase());
 
 /** Words that a song should not say again and again. */
 const contentWords = (text: string): string[] =>

@@ -1,12 +1,14 @@
 export { countLine, type LineCount } from './analyze.ts';
 export type { Bank } from './bank.ts';
 export { genreNames, languageNames, moodNames, sectionNames, structureNames } from './choices.ts';
+export { draftPrompt } from './draft-prompt.ts';
 export { type LyricsRequest, longestTheme, lyricsSchema, lyricsTextSchema } from './form.ts';
 export { generateSong } from './generate.ts';
 export { type Genre, genreProfiles, type Metre } from './genres.ts';
 export { type Mood, moods } from './moods.ts';
 export { type Structure, structures } from './plan.ts';
 export type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
+export { songFromDraft } from './song-from-draft.ts';
 export { createSpanishBank } from './spanish-bank.ts';
 export { isSingable, themeOf } from './theme.ts';
 export { isOfMetre, verifySong } from './verify.ts';
