@@ -2,12 +2,22 @@ import type { LyricsRequest } from '#packages/lyrics/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { listRuns, readRun } from '#server/services/tools/runs.ts';
-import { type StoredLyrics, storedLyricsSchema, storedRequestSchema } from './stored-lyrics.ts';
+import {
+  modelOf,
+  type StoredLyrics,
+  storedLyricsSchema,
+  storedRequestSchema,
+} from './stored-lyrics.ts';
 
 /** A song in a person's list of theirs. */
 export type LyricsEntry = { id: string; request: LyricsRequest; createdAt: Date };
 
-export type Lyrics = LyricsEntry & { revision: number; lyrics: StoredLyrics };
+export type Lyrics = LyricsEntry & {
+  revision: number;
+  lyrics: StoredLyrics;
+  /** The text model that some of its stanzas came from, by its name. */
+  writtenBy: { model: string | null };
+};
 
 /** A person's newest songs. */
 export async function listLyrics(
@@ -28,10 +38,11 @@ export async function readLyrics(
   id: string,
 ): Promise<Lyrics> {
   const { request, result, ...run } = await readRun(services, actor, { tool: 'lyrics', id });
-  const { createdAt, revision } = run;
+  const { createdAt, revision, engineVersion } = run;
   return {
     ...{ id: run.id, createdAt, revision },
     request: storedRequestSchema.parse(request),
     lyrics: storedLyricsSchema.parse(result),
+    writtenBy: { model: modelOf(engineVersion) },
   };
 }
