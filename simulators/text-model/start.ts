@@ -12,6 +12,8 @@ export type TextModelSimulator = {
   requests: readonly TextModelRequest[];
   /** Responses that are still under way. */
   open: () => number;
+  /** Breaks off all of them. */
+  hangUp: () => void;
   stop: () => Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export async function startTextModelSimulator(
   return {
     ...{ url: `http://127.0.0.1:${address.port}/v1`, key, requests },
     open: () => open.size,
+    hangUp: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       server.close();
