@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { english, markup, portuguese, prose, song } from './songs.ts';
@@ -23,8 +24,8 @@ const streamOf = (text: string): string =>
     done,
   ].join('');
 
-function begin(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+function begin(response: ServerResponse, type = 'text/event-stream; charset=utf-8'): void {
+  response.writeHead(200, { 'content-type': type });
 }
 
 const stream =
@@ -43,10 +44,9 @@ const fails =
 
 /** Until the other side has had enough. */
 async function forever(response: ServerResponse, chunk: string): Promise<void> {
-  begin(response);
   while (!response.destroyed) {
-    response.write(chunk);
-    await setImmediate();
+    if (response.write(chunk)) await setImmediate();
+    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }
 }
 
@@ -96,8 +96,18 @@ export const behaviours = {
     event({ error: { message: 'overloaded', code: 503 } }),
     done,
   ),
-  endless: (response) => forever(response, said('la la la ')),
-  'huge-line': (response) => forever(response, 'x'.repeat(16_384)),
+  endless: (response) => {
+    begin(response);
+    return forever(response, said('la la la '));
+  },
+  'huge-line': (response) => {
+    begin(response);
+    return forever(response, 'x'.repeat(16_384));
+  },
+  'endless-html': (response) => {
+    begin(response, 'text/html');
+    return forever(response, '<p>Vuelve pronto</p>'.repeat(1_000));
+  },
   /** Ten megabytes of nothing that counts as text. */
   'ten-megabytes': (response) => {
     begin(response);

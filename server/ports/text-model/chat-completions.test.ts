@@ -65,6 +65,7 @@ describe('gives up', () => {
     ['bad-utf-8', 'malformed'],
     ['json', 'not-a-stream'],
     ['html', 'not-a-stream'],
+    ['endless-html', 'not-a-stream'],
     ['busy', 'status'],
     ['broken', 'status'],
     ['redirect', 'unreachable'],
@@ -134,7 +135,7 @@ describe('gives up', () => {
 });
 
 test('whatever ended it, no response stays open', async () => {
-  for (const name of ['open-end', 'ten-megabytes', 'broken', 'html'] as const)
+  for (const name of ['open-end', 'ten-megabytes', 'broken', 'endless-html'] as const)
     await ask(name).catch(() => undefined);
   await expect.poll(() => simulator.open()).toBe(0);
 });
