@@ -44,7 +44,11 @@ const stays = new AbortController().signal;
 
 const create = (
   at: Parameters<typeof createLyrics>[0],
-  { token = randomUUID(), signal = stays, theme = 'el mar' } = {},
+  {
+    token = randomUUID(),
+    signal = stays,
+    theme = 'el mar',
+  }: { token?: string; signal?: AbortSignal; theme?: string } = {},
 ) =>
   createLyrics(at, ana, {
     ...{ token, signal, request: { ...request, theme } },
