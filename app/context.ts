@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { AnonymousActor } from '#server/actor.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import type { Outside } from '#server/http/concurrency-limit.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import type { PageNeeds } from './page-handle.ts';
 import type { Notice } from './ui/notice.ts';
@@ -42,6 +43,9 @@ export const refusal = createContext<Refusal | null>(null);
 
 /** Why this page could not be made, for what knows a better response than the failure page. */
 export const failure = createContext<{ error: unknown }>({ error: null });
+
+/** For what waits on somebody else for seconds: meanwhile others of the same network have their turn. */
+export const outside = createContext<Outside>((wait) => wait());
 
 /** The use-cases a loader or an action may call. */
 export const services = createContext<AppServices>();

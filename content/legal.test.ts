@@ -21,6 +21,17 @@ test('a value that nobody knows is refused', () => {
   expect(() => readLegal('---\nupdated: 2026-11-21\n---\n\nSomos {{razon}}.')).toThrow('{{razon}}');
 });
 
+test('who lends a text model is named where one is set up, and nowhere else', () => {
+  const words = 'modelo de texto';
+  expect(JSON.stringify(legalTexts.privacy)).not.toContain(words);
+  expect(JSON.stringify(legalTexts.privacyWithModel)).toContain(words);
+  const source = '---\nupdated: 2026-11-21\n---\n\n- Uno\n- {{con_modelo}} **Dos**\n- Tres\n';
+  expect(readLegal(source)).toEqual(readLegal(source.replace(/- \{.*\n/, '')));
+  expect(readLegal(source, { hasTextModel: true })).toEqual(
+    readLegal(source.replace('{{con_modelo}} ', '')),
+  );
+});
+
 test('the laws that protect people are named', () => {
   for (const law of ['Ley 1581', 'Ley 1480', 'https://www.sic.gov.co']) expect(said).toContain(law);
 });

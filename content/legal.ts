@@ -33,9 +33,13 @@ const values = new Map([
   ['premium_renovacion', renewalWords],
 ]);
 
+/** A paragraph or an item of a list that begins with this is said where a text model is set up, and nowhere else. */
+const ofTextModel = /^((?:- )?)\{\{con_modelo\}\} (.*\n)/gmu;
+
 /** Reads a text of `content/legal/`. */
-export function readLegal(source: string): LegalText {
-  const filled = source.replaceAll(/\{\{([^}]*)\}\}/g, (whole, name) => {
+export function readLegal(source: string, { hasTextModel = false } = {}): LegalText {
+  const told = source.replaceAll(ofTextModel, hasTextModel ? '$1$2' : '');
+  const filled = told.replaceAll(/\{\{([^}]*)\}\}/g, (whole, name) => {
     const value = values.get(String(name));
     if (value === undefined) throw new Error(`A legal text asks for ${whole}, which nobody knows`);
     return value;
@@ -57,15 +61,17 @@ const files = import.meta.glob<string>('./legal/*.md', {
   eager: true,
 });
 
-const textAt = (path: string): LegalText => {
+const textAt = (path: string, options?: { hasTextModel: boolean }): LegalText => {
   const source = files[`./legal${path}.md`];
   if (source === undefined) throw new Error(`content/legal${path}.md is not there`);
-  return readLegal(source);
+  return readLegal(source, options);
 };
 
 /** The texts that the law asks of the site. Server only: they are long. */
 export const legalTexts = {
   terms: textAt(pages.terms.path),
   privacy: textAt(pages.privacy.path),
+  /** Of an installation with a text model. */
+  privacyWithModel: textAt(pages.privacy.path, { hasTextModel: true }),
   cookies: textAt(pages.cookies.path),
 };

@@ -209,16 +209,16 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const { pathname, search } = new URL(context.req.url);
     const other = method === 'POST' ? null : canonicalPath(pathname, knownPaths);
     if (other !== null) return context.redirect(other + search, 301);
-    if (method !== 'POST') return inTurn(context, () => pages.render(context));
+    if (method !== 'POST') return inTurn(context, (outside) => pages.render(context, outside));
     const { raw } = context.req;
     const body = arriving(context.get('anonymous').ip, raw.body ?? new Blob().stream());
     if (!takesAttachment(context.req.path)) {
       context.req.raw = await withFormBody(raw, body);
-      return inTurn(context, () => pages.render(context));
+      return inTurn(context, (outside) => pages.render(context, outside));
     }
     return inTurn(context, (outside) => {
       context.req.raw = withArriving(raw, body, outside);
-      return pages.render(context);
+      return pages.render(context, outside);
     });
   });
   return app;

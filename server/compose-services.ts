@@ -5,6 +5,7 @@ import { wholeSite } from './background/live-events.ts';
 import { dataDirError } from './data-dir.ts';
 import { logLibrary } from './library-output.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
+import type { TextModel } from './ports/text-model/text-model.ts';
 import { type Installation, openSharedServices } from './open-shared-services.ts';
 import { createAuth } from './services/accounts/auth.ts';
 import { type AccountMails, createAccountMails } from './services/accounts/send-account-mails.ts';
@@ -13,6 +14,7 @@ import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createJobNudge } from './services/job-nudge.ts';
+import { createDrafts } from './services/lyrics/drafts.ts';
 import { addressHash } from './services/memberships/address-hash.ts';
 import { createMembershipMails } from './services/memberships/membership-mails.ts';
 import { followPlaces } from './services/memberships/shown-places.ts';
@@ -44,6 +46,8 @@ type Options = Installation & {
   countEvery?: number;
   /** Whoever moves money, as far as the operator has set them up. */
   paymentProviders?: readonly PaymentProvider[];
+  /** What writes drafts, where the operator has set one up. */
+  textModel?: TextModel | null;
   /** Whether the real site is being tried: something that is paid there is no money. */
   isRehearsal?: boolean;
   /** What stands in for the mails about accounts. */
@@ -91,6 +95,7 @@ export async function composeServices(
         onError: options.onError,
       }),
     },
+    lyrics: { drafts: options.textModel ? createDrafts(options.textModel, log) : null },
     memberships: {
       mails: createMembershipMails(jobs, payments),
       addressHash: (address) => addressHash(secret, address),

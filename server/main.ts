@@ -19,6 +19,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
+import { createChatCompletions } from './ports/text-model/chat-completions.ts';
 import { createPaymentProviders } from './payment-providers.ts';
 import { isRehearsal, keylessWarnings, sandboxWarnings } from './payment-warnings.ts';
 import { createOutageReport } from './report-outage.ts';
@@ -83,6 +84,7 @@ export async function main(development?: Development): Promise<void> {
       certHosts: testPayments?.certHosts ?? [],
     }),
     isRehearsal: isRehearsal(config),
+    textModel: config.textModel && createChatCompletions(config.textModel),
     app: database.app,
     secret,
     now,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Of an API that moves money: encrypted, but for one of this machine. */
-function isPeerAddress(text: string): boolean {
+/** Of an API that gets a key: encrypted, but for one of this machine. */
+export function isPeerAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);
   if (`${username}${password}${search}${hash}` !== '') return false;
@@ -49,19 +49,20 @@ export const paymentVariables = {
 
 type Name = keyof typeof paymentVariables;
 
-const peer = 'debe ser una dirección https sin usuario ni parámetros, o http de esta máquina';
+export const peerAddress =
+  'debe ser una dirección https sin usuario ni parámetros, o http de esta máquina';
 
 export const acceptedPaymentVariables: Record<Name, string> = {
   WOMPI_PUBLIC_KEY: 'debe ser la llave pública de Wompi, como pub_prod_…',
   WOMPI_PRIVATE_KEY: 'debe ser la llave privada de Wompi, como prv_prod_…',
   WOMPI_INTEGRITY_SECRET: 'debe ser el secreto de integridad de Wompi, como prod_integrity_…',
   WOMPI_EVENTS_SECRET: 'debe ser el secreto de eventos de Wompi, como prod_events_…',
-  WOMPI_API_URL: peer,
-  WOMPI_CHECKOUT_URL: peer,
+  WOMPI_API_URL: peerAddress,
+  WOMPI_CHECKOUT_URL: peerAddress,
   PAYPAL_CLIENT_ID: 'debe ser el Client ID de la aplicación de PayPal',
   PAYPAL_CLIENT_SECRET: 'debe ser el secreto de la aplicación de PayPal',
   PAYPAL_WEBHOOK_ID: 'debe ser el id del webhook que registraste en PayPal',
-  PAYPAL_API_URL: `${peer}: https://api-m.sandbox.paypal.com para las pruebas de PayPal`,
+  PAYPAL_API_URL: `${peerAddress}: https://api-m.sandbox.paypal.com para las pruebas de PayPal`,
 };
 
 /** What each provider cannot do without. */

@@ -112,7 +112,7 @@ export async function songsBench(args: string[]): Promise<string> {
     const { sign } = moods[mood];
     if (sign === 0) return null;
     const felt = [
-      ...allLinesOf(song).map(({ image }) => signs.get(image) ?? 0),
+      ...allLinesOf(song).map(({ image }) => (image === null ? 0 : signs.get(image)) ?? 0),
       ...allLinesOf(song).flatMap(({ text }) =>
         wordsOf(text).map((word) => valences.get(word) ?? 0),
       ),

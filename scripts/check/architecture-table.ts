@@ -118,7 +118,10 @@ export const rows: readonly Row[] = [
     builtins: false,
   },
 
-  { files: 'server/config.ts', imports: ['content/**', 'server/{misspelt,payment}-variables.ts'] },
+  {
+    files: 'server/config.ts',
+    imports: ['content/**', 'server/{misspelt,payment,text-model}-variables.ts'],
+  },
   { files: 'server/{http,services/*}/errors.ts', imports: ['content/**', 'server/error-text.ts'] },
   {
     files: 'server/{actor,app-error,error-text,error-texts,notice}.ts',

@@ -6,6 +6,7 @@ import type { PageNeeds } from '#app/page-handle.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { clearFlash, readFlash } from '#server/services/flash.ts';
+import type { Outside } from './concurrency-limit.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicRequest } from './public-request.ts';
 import { reportFailures } from './report-failures.ts';
@@ -28,8 +29,8 @@ export type PageRendererOptions = {
 };
 
 export type PageRenderer = {
-  /** The page that a request asks for, as it is for whoever asks. */
-  render(context: Context<AppEnv>): Promise<Response>;
+  /** The page that a request asks for, as it is for whoever asks; what it waits for `outside` keeps nobody else waiting. */
+  render(context: Context<AppEnv>, outside: Outside): Promise<Response>;
   /** The page at a path as it is for everyone: nobody is signed in and there is nothing to say. */
   renderStatic(path: string): Promise<Response>;
   /** The page that says why a request is refused, and where to go on. */
@@ -49,7 +50,7 @@ export function createPageRenderer(
       : createRequestHandlers(reportFailures(build), import.meta.env.MODE);
 
   return {
-    async render(context) {
+    async render(context, outside) {
       const nonce = randomBytes(16).toString('base64url');
       const requestId = context.get('requestId');
       let takenNotice: string | null = null;
@@ -64,6 +65,7 @@ export function createPageRenderer(
       });
       router.set(page.cspNonce, nonce);
       router.set(page.anonymous, context.get('anonymous'));
+      router.set(page.outside, outside);
 
       const { head, body, needs } = await rendered(publicRequest(context.req.raw, options), router);
       const development = options.staticFiles === null;

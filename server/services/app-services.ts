@@ -10,6 +10,7 @@ import type { Auth } from './accounts/auth.ts';
 import type { ArrivalMails } from './arrivals/arrival-mails.ts';
 import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { Drafts } from './lyrics/drafts.ts';
 import type { MembershipMails } from './memberships/membership-mails.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { FindingMails } from './payment-desk/finding-mails.ts';
@@ -56,6 +57,8 @@ export type AppServices = SharedServices & {
   newsletter: { mails: NewsletterMails };
   legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
   launch: { places: ShownPlaces };
+  /** Null where no text model writes drafts. */
+  lyrics: { drafts: Drafts | null };
   /** `addressHash` tells whose an address is, and not the address; `nudge` asks for what renews them to be looked at soon. */
   memberships: {
     mails: MembershipMails;

@@ -29,6 +29,7 @@ import { readPayWay } from '#server/services/renewals/read-pay-way.ts';
 import {
   changeResult,
   deleteRun,
+  findRun,
   listRuns,
   readRun,
   recentResults,
@@ -173,6 +174,14 @@ export const trials: Record<string, Trial> = {
     readRun(services, luis, { tool: 'lyrics', id: run }),
   'tools/runs: list': async (services, luis) =>
     (await listRuns(services, luis, 'lyrics')).length > 0,
+  'tools/runs: find': async (services, luis, { run }) => {
+    const { token } = await services.db.service
+      .selectFrom('tool_runs')
+      .select('token')
+      .where('id', '=', run)
+      .executeTakeFirstOrThrow();
+    return (await findRun(services, luis, token)) !== null;
+  },
   'tools/runs: change': (services, luis, { run }) =>
     changes(changeResult(services, luis, { tool: 'lyrics', id: run, revision: 0, result: {} })),
   'tools/runs: delete': async (services, luis, { run }) => {

@@ -1,6 +1,7 @@
 export { countLine, type LineCount } from './analyze.ts';
 export type { Bank } from './bank.ts';
 export { genreNames, languageNames, moodNames, sectionNames, structureNames } from './choices.ts';
+export { draftPrompt } from './draft-prompt.ts';
 export {
   longestPasted,
   longestTheme,
@@ -29,6 +30,7 @@ export { type Rewritten, rewriteStanza } from './rework/rewrite-stanza.ts';
 export type { LineAtWork, StanzaAtWork } from './rework/song-at-work.ts';
 export { type WordOption, wordOptions } from './rework/word-options.ts';
 export type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
+export { songFromDraft } from './song-from-draft.ts';
 export { createSpanishBank } from './spanish-bank.ts';
 export { valencesOf } from './suits.ts';
 export { isSingable, themeOf } from './theme.ts';

@@ -37,6 +37,6 @@ export type SongLine = {
   metre: Metre;
   /** Lines of a stanza with one letter rhyme; `-` of one that rhymes with none. */
   letter: string;
-  /** The image that it is of. */
-  image: string;
+  /** The image that it is of; null of a line that is not of the bank. */
+  image: string | null;
 };

@@ -1,7 +1,7 @@
 import { compareRhymes, scan, scanCompound, wordsOf } from '#packages/prosody/src/index.ts';
 import { grouped } from './grouped.ts';
 import type { Metre } from './genres.ts';
-import type { Song, SongLine } from './song.ts';
+import type { Song, SongLine, SongStanza } from './song.ts';
 import { hookPhrase } from './theme.ts';
 
 /** What is wrong with a song, in words for who mends the bank. Empty of one that keeps what it promises. */
@@ -22,9 +22,15 @@ export function verifySong(song: Song, theme: string): string[] {
       faults.push(...faultsOfRhyme(lines, rhyme));
     }
   const said = song.sections.flatMap(({ stanzas }) => stanzas.flatMap(({ lines }) => lines));
-  if (!said.some(({ text }) => holds(text, theme))) faults.push(`nothing says «${theme}»`);
+  if (!said.some(({ text }) => saysTheme(text, theme))) faults.push(`nothing says «${theme}»`);
   return faults;
 }
+
+/** What is wrong with a stanza by itself. */
+export const faultsOfStanza = ({ lines, rhyme }: Pick<SongStanza, 'lines' | 'rhyme'>): string[] => [
+  ...lines.flatMap(faultsOfLine),
+  ...faultsOfRhyme(lines, rhyme),
+];
 
 function faultsOfLine({ text, metre }: SongLine): string[] {
   const faults: string[] = [];
@@ -67,7 +73,7 @@ export function isSameWord(one: string, other: string): boolean {
 }
 
 /** Whether a line says the theme; a + el is al. */
-const holds = (text: string, theme: string): boolean => {
+export const saysTheme = (text: string, theme: string): boolean => {
   const said = text.toLowerCase();
   const phrase = hookPhrase(theme).toLowerCase();
   return said.includes(phrase) || said.includes(phrase.replace(/^el /, 'l '));

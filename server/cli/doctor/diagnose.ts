@@ -11,6 +11,7 @@ import { checkMachine } from './check-machine.ts';
 import { checkNetwork } from './check-network.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkRate } from './check-rate.ts';
+import { checkTextModel } from './check-text-model.ts';
 import { bad, type Finding, odd } from './finding.ts';
 
 /** What is right and what is wrong with this machine and this configuration. */
@@ -39,6 +40,7 @@ async function checkConfiguration(): Promise<Finding[]> {
     ...(await checkPayments(config)),
     ...(await checkRate(config, known)),
     ...(await checkKeylessPayments(config, known)),
+    await checkTextModel(config),
     ...checkContent(config),
   ];
 }

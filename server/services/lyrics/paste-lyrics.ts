@@ -1,7 +1,7 @@
 import { songOfText } from '#packages/lyrics/src/index.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { createRun, type RunServices } from '#server/services/tools/runs.ts';
-import { engineVersion } from './stored-lyrics.ts';
+import { engineOf } from './stored-lyrics.ts';
 
 /** Keeps a text that somebody wrote elsewhere as a song of theirs, and resolves with the id of its run. It is no use of the tool. */
 export async function pasteLyrics(
@@ -11,7 +11,8 @@ export async function pasteLyrics(
 ): Promise<string> {
   const song = songOfText(title, text);
   return createRun(services, actor, {
-    ...{ tool: 'lyrics', token, counts: null, engineVersion },
+    ...{ tool: 'lyrics', token, counts: null },
+    engineVersion: engineOf(null),
     request: { isPasted: true, title: song.title },
     make: () => song,
   });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { keptSongSchema, lyricsSchema } from '#packages/lyrics/src/index.ts';
 
-/** The engine that wrote a song, which goes with it: what one writes, the next may write otherwise. */
-export const engineVersion = 'lyrics 1';
+/** The engine that writes songs, which goes with each: what one writes, the next may write otherwise. */
+const engine = 'lyrics 1';
+
+/** Who wrote a song: our engine, with a text model where some of its stanzas are of one. */
+export const engineOf = (model: string | null): string =>
+  model === null ? engine : `${engine} + model ${model}`;
+
+/** The text model that wrote some of a song, by its name; null of a song that is all ours. */
+export const modelOf = (engineVersion: string): string | null =>
+  / \+ model (.+)$/s.exec(engineVersion)?.[1] ?? null;
 
 /** A song as it is kept. */
 export const storedLyricsSchema = keptSongSchema;

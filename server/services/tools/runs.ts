@@ -22,11 +22,13 @@ export type Making = {
   counts: { feature: Feature; tier: AccountTier } | null;
   request: object;
   engineVersion: string;
+  /** Of what was begun before; another one is drawn where there is none. */
+  seed?: number | undefined;
   make: (seed: number) => object;
 };
 
 /** Seeds are 32 bits. */
-const seeds = 2 ** 32;
+export const drawSeed = (): number => randomInt(2 ** 32);
 
 /**
  * Makes a run and resolves with its id. The use, the result and the run are one transaction: of an engine that fails nothing stays.
@@ -35,12 +37,11 @@ const seeds = 2 ** 32;
 export async function createRun(
   { db, now }: RunServices,
   actor: UserActor,
-  { tool, token, counts, request, engineVersion, make }: Making,
+  { tool, token, counts, request, engineVersion, seed = drawSeed(), make }: Making,
 ): Promise<string> {
   if (!isUuid(token)) throw new AppError('tool.stale-form');
   return asActor(db, actor, async (db) => {
     const at = now();
-    const seed = randomInt(seeds);
     const own = { user_id: actor.userId, token };
     // Whoever sends the same form meanwhile waits here, and finds this run.
     const begun = await asServiceWithin(db, actor, () =>
@@ -76,6 +77,23 @@ export async function createRun(
     );
     return begun.id;
   });
+}
+
+/** The run that a page was sent for by now, by its id; null where there is none. */
+export async function findRun(
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  token: string,
+): Promise<string | null> {
+  if (!isUuid(token)) throw new AppError('tool.stale-form');
+  const [run] = await readAsActor(db, actor, (db) =>
+    db
+      .selectFrom('tool_runs')
+      .select('id')
+      .where('user_id', '=', actor.userId)
+      .where('token', '=', token),
+  );
+  return run?.id ?? null;
 }
 
 /** A run; `request` is as it was stored: whoever knows the tool reads it. */
@@ -130,7 +148,12 @@ export async function recentResults(
   return runs.map(({ result }) => result);
 }
 
-export type Run = RunEntry & { result: unknown; revision: number; seed: number };
+export type Run = RunEntry & {
+  result: unknown;
+  revision: number;
+  seed: number;
+  engineVersion: string;
+};
 
 /** Rejects with `run.not-found` of a run that is another's, or none. */
 export async function readRun(
@@ -143,6 +166,7 @@ export async function readRun(
     db
       .selectFrom('tool_runs')
       .select(['id', 'request', 'result', 'revision', 'created_at as createdAt', 'seed'])
+      .select('engine_version as engineVersion')
       .where('id', '=', id)
       .where('user_id', '=', actor.userId)
       .where('tool', '=', tool)

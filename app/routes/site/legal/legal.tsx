@@ -1,3 +1,4 @@
+import { services } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,11 +14,13 @@ const keys = ['terms', 'privacy', 'cookies'] as const;
 
 export const handle = { static: true } satisfies PageHandle;
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const key = keys.find((one) => pages[one].path === path);
   if (!key) throw new Error(`No legal text stands at ${path}`);
-  return { key, text: legalTexts[key] };
+  const hasTextModel = context.get(services).lyrics.drafts !== null;
+  const text = key === 'privacy' && hasTextModel ? legalTexts.privacyWithModel : legalTexts[key];
+  return { key, text };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -19,10 +19,11 @@ import { isUsedUp, type UsageShown } from '../frame/usage-badge.tsx';
 /** What a song is asked with. `token` is of this page: whoever sends it twice has one song. */
 export function LyricsForm(props: {
   token: string;
+  asksModel: boolean;
   usage: UsageShown;
   outcome: Outcome | undefined;
 }) {
-  const { token, usage, outcome } = props;
+  const { token, asksModel, usage, outcome } = props;
   const errors = outcome?.errors ?? {};
   const typed = (field: string, otherwise = '') => outcome?.values[field] ?? otherwise;
   const draft = useFormDraft('letra', href('/lyrics-generator'));
@@ -32,7 +33,11 @@ export function LyricsForm(props: {
       <input type="hidden" name="token" value={token} />
       <Field
         label="Tema"
-        hint="De qué habla, en tus palabras: «el mar», «volver a empezar», «mi abuela Rosario»"
+        hint={
+          asksModel
+            ? 'De qué habla, en tus palabras: «el mar», «volver a empezar». Va tal cual a quien presta el modelo de texto: no escribas datos de nadie.'
+            : 'De qué habla, en tus palabras: «el mar», «volver a empezar», «mi abuela Rosario»'
+        }
         error={errors.theme}
       >
         <TextInput name="theme" required maxLength={longestTheme} defaultValue={typed('theme')} />
@@ -69,7 +74,13 @@ export function LyricsForm(props: {
           <ButtonLink href={href('/memberships')}>Ver Premium</ButtonLink>
         </div>
       ) : (
-        <SubmitButton look="primary" intent="write" busy="Escribiendo la letra...">
+        <SubmitButton
+          look="primary"
+          intent="write"
+          busy={
+            asksModel ? 'Escribiendo la letra, hasta 20 segundos...' : 'Escribiendo la letra...'
+          }
+        >
           Escribir la letra
         </SubmitButton>
       )}

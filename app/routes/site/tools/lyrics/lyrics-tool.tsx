@@ -10,6 +10,8 @@ import './lyrics-tool.css';
 
 export type LyricsDesk = {
   token: string;
+  /** A text model is asked for a draft, and reads what somebody types. */
+  asksModel: boolean;
   usage: UsageShown;
   /** `what` is what a song was asked to be. */
   songs: { id: string; title: string; what: string; madeOn: string }[];
@@ -17,7 +19,7 @@ export type LyricsDesk = {
 
 /** The tool, for whoever is signed in: what to ask, and what was written before. */
 export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outcome | undefined }) {
-  const { token, usage, songs } = desk;
+  const { token, asksModel, usage, songs } = desk;
   return (
     <div className="wrap lyrics-tool">
       <header className="lyrics-tool-head">
@@ -32,7 +34,7 @@ export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outco
         <Panel title="Una letra nueva">
           <div className="lyrics-new">
             <LyricsForm
-              {...{ token, usage }}
+              {...{ token, asksModel, usage }}
               key={token}
               outcome={outcome?.values.intent === 'paste' ? undefined : outcome}
             />

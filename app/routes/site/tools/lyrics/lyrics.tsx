@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { services, user } from '#app/context.ts';
+import { outside, services, user } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
@@ -51,7 +51,10 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(href('/lyrics-generator/:runId', { runId: id }), 'lyrics-pasted');
     });
   return handleFormAction(args, form, lyricsSchema, async (request) => {
-    const id = await createLyrics(app, actor, { token: form.token ?? '', request });
+    const id = await createLyrics(app, actor, {
+      ...{ token: form.token ?? '', request },
+      ...{ signal: args.request.signal, outside: args.context.get(outside) },
+    });
     return redirectWithFlash(href('/lyrics-generator/:runId', { runId: id }), 'lyrics-made');
   });
 }

@@ -8,7 +8,7 @@ import { wordsOfRequest } from './words-of-request.ts';
 
 /** What the tool shows a person before they ask for a song. */
 export async function readDesk(
-  services: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'lyrics'>,
   actor: SessionActor,
 ): Promise<LyricsDesk> {
   const counted = { feature: 'lyricsGenerator', tier: actor.session.tier } as const;
@@ -18,6 +18,7 @@ export async function readDesk(
   ]);
   return {
     token: crypto.randomUUID(),
+    asksModel: services.lyrics.drafts !== null,
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
     songs: songs.map(({ id, title, request, createdAt }) => ({
       ...{ id, title, what: wordsOfRequest(request) },

@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const read = readLyrics(args.context.get(services), actor, args.params.runId);
-  const { lyrics, revision, request } = await read.catch((error: unknown) => {
+  const { lyrics, revision, request, writtenBy } = await read.catch((error: unknown) => {
     if (isAppError(error) && error.code === 'run.not-found') throw data(null, { status: 404 });
     throw error;
   });
   return {
-    ...{ id: args.params.runId, lyrics, revision, request },
+    ...{ id: args.params.runId, lyrics, revision, request, hasModel: writtenBy.model !== null },
     // As they are counted before any script.
     counts: await countLyrics(lyrics),
   };

@@ -36,6 +36,8 @@ type Kept = {
   lyrics: StoredLyrics;
   revision: number;
   request: StoredRequest;
+  /** A text model wrote some of it. */
+  hasModel: boolean;
   /** Of its verses, in order. */
   counts: readonly (LineCount | null)[];
 };
@@ -127,7 +129,11 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
         <input type="hidden" name="shape" value={shapeOf(song)} />
         <header className="song-editor-head">
           <h1>{song.title}</h1>
-          <p className="song-editor-kind">{wordsOfRequest(kept.request)}</p>
+          <p className="song-editor-kind">
+            {wordsOfRequest(kept.request)}
+            {kept.hasModel &&
+              '. Algunas estrofas las propuso un modelo de texto; la medida y la rima las revisamos aquí.'}
+          </p>
           <div role="status">
             {draft.isRestored && (
               <p className="song-restored">
