@@ -4,7 +4,7 @@ import { rhymeOf, stressOf } from '#packages/prosody/src/index.ts';
 
 /** The words of a list by what they rhyme with, as `createRhymeList` reads them. A word that cannot rhyme is left out. */
 export function packRhymes(words: ReadonlyMap<string, Commonness>): RhymeData['rhymes'] {
-  const assonances = new Map<string, Map<string, Map<string, string[]>>>();
+  const assonances = new Map<string, Consonances>();
   for (const [word, commonness] of [...words].sort(([one], [other]) => compare(one, other))) {
     const rhyme = rhymeOf(word);
     if (!rhyme) continue;
@@ -13,8 +13,8 @@ export function packRhymes(words: ReadonlyMap<string, Commonness>): RhymeData['r
     const cut = Math.max(0, letters.length - Array.from(rhyme.consonant).length);
     const syllables = stressOf(word).syllables.length.toString(36);
     const head = `${commonness}${syllables}${letters.slice(cut).join('')}`;
-    const consonances = entry(assonances, rhyme.assonant, () => new Map());
-    const buckets = entry(consonances, rhyme.consonant, () => new Map());
+    const consonances = entry(assonances, rhyme.assonant, (): Consonances => new Map());
+    const buckets = entry(consonances, rhyme.consonant, (): Buckets => new Map());
     entry(buckets, head, (): string[] => []).push(letters.slice(0, cut).join(''));
   }
   return Object.fromEntries(
@@ -27,6 +27,10 @@ export function packRhymes(words: ReadonlyMap<string, Commonness>): RhymeData['r
     ]),
   );
 }
+
+/** The beginnings of words by the head of their bucket. */
+type Buckets = Map<string, string[]>;
+type Consonances = Map<string, Buckets>;
 
 function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
