@@ -60,7 +60,7 @@ export function RhymeFinder(props: {
 
   const ask = () => {
     setAsked(word);
-    if (search || progress === 'loading') return;
+    if (isBlank(word) || search || progress === 'loading') return;
     setProgress('loading');
     loadSearch().then(
       ({ searchRhymes }) => {
@@ -80,65 +80,67 @@ export function RhymeFinder(props: {
   const apart = { form: `${id}-none` };
 
   return (
-    <Panel title="Buscador de rimas">
-      <div className="rhyme-finder">
-        <div className="rhyme-ask">
-          <Field label="Rima con">
-            <TextInput
-              value={word}
-              maxLength={60}
-              autoCapitalize="none"
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={({ target }) => setWord(target.value)}
-              onKeyDown={askOnEnter}
-            />
-          </Field>
-          <Button onClick={ask}>
-            {progress === 'failed' ? 'Probar otra vez' : 'Buscar rimas'}
-          </Button>
+    <div className="needs-script">
+      <Panel title="Buscador de rimas">
+        <div className="rhyme-finder">
+          <div className="rhyme-ask">
+            <Field label="Rima con">
+              <TextInput
+                value={word}
+                maxLength={60}
+                autoCapitalize="none"
+                autoComplete="off"
+                enterKeyHint="search"
+                onChange={({ target }) => setWord(target.value)}
+                onKeyDown={askOnEnter}
+              />
+            </Field>
+            <Button onClick={ask}>{progress === 'failed' ? 'Probar otra vez' : 'Buscar'}</Button>
+          </div>
+          <Segmented
+            legend="Tipo de rima"
+            name={`${id}-kind`}
+            options={kinds}
+            defaultValue={kind}
+            inputProps={{
+              ...apart,
+              onChange: ({ target }) =>
+                setKind(kinds.find(({ value }) => value === target.value)?.value ?? kind),
+            }}
+          />
+          <Segmented
+            legend="Sílabas"
+            name={`${id}-syllables`}
+            options={lengths}
+            defaultValue=""
+            inputProps={{
+              ...apart,
+              onChange: ({ target }) =>
+                setSyllables(target.value === '' ? null : Number(target.value)),
+            }}
+          />
+          {theme !== '' && (
+            <Checkbox checked={isOnlyTheme} onChange={({ target }) => setOnlyTheme(target.checked)}>
+              Solo palabras del tema
+            </Checkbox>
+          )}
+          <p className="rhyme-status" role="status">
+            {progress === 'loading' && 'Buscando rimas...'}
+            {query && (search || isBlank(query.word)) && rhymeStatus(query, found)}
+          </p>
+          {progress === 'failed' && (
+            <Alert tone="error" title="No llegó la lista de palabras">
+              Revisa tu conexión y prueba otra vez. Tu letra sigue aquí.
+            </Alert>
+          )}
+          {found && <RhymeResults words={found.words} theme={theme} onPick={onPick} />}
         </div>
-        <Segmented
-          legend="Tipo de rima"
-          name={`${id}-kind`}
-          options={kinds}
-          defaultValue={kind}
-          inputProps={{
-            ...apart,
-            onChange: ({ target }) =>
-              setKind(kinds.find(({ value }) => value === target.value)?.value ?? kind),
-          }}
-        />
-        <Segmented
-          legend="Sílabas"
-          name={`${id}-syllables`}
-          options={lengths}
-          defaultValue=""
-          inputProps={{
-            ...apart,
-            onChange: ({ target }) =>
-              setSyllables(target.value === '' ? null : Number(target.value)),
-          }}
-        />
-        {theme !== '' && (
-          <Checkbox checked={isOnlyTheme} onChange={({ target }) => setOnlyTheme(target.checked)}>
-            Solo palabras del tema
-          </Checkbox>
-        )}
-        <p className="rhyme-status" role="status">
-          {progress === 'loading' && 'Buscando rimas...'}
-          {query && search && rhymeStatus(query, found)}
-        </p>
-        {progress === 'failed' && (
-          <Alert tone="error" title="No llegó la lista de palabras">
-            Revisa tu conexión y prueba otra vez. Tu letra sigue aquí.
-          </Alert>
-        )}
-        {found && <RhymeResults words={found.words} theme={theme} onPick={onPick} />}
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   );
 }
+
+const isBlank = (word: string): boolean => word.trim() === '';
 
 /** What was typed, until the verse ends in another word. */
 function useWord(given: string): [string, (word: string) => void] {

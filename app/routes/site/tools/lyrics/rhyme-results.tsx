@@ -3,7 +3,6 @@ import type {
   FoundRhymes,
   RhymeQuery,
 } from '#packages/lyrics/src/rhymes/find-rhymes.ts';
-import { Button } from '#app/ui/button.tsx';
 
 /** The words that were found, those of as many syllables together; a press picks one. */
 export function RhymeResults(props: {
@@ -28,9 +27,9 @@ export function RhymeResults(props: {
               .filter(({ syllables }) => syllables === count)
               .map(({ word, isOfTheme }) => (
                 <li key={word}>
-                  <Button small onClick={() => onPick(word)}>
+                  <button type="button" className="rhyme-pick" onClick={() => onPick(word)}>
                     <span className={isOfTheme ? 'rhyme-of-theme' : undefined}>{word}</span>
-                  </Button>
+                  </button>
                 </li>
               ))}
           </ul>
