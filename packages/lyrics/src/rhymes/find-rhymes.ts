@@ -34,7 +34,7 @@ export type FoundRhymes = {
   hasMore: boolean;
 };
 
-export const manySyllables = 4;
+const manySyllables = 4;
 
 /** Of what is pasted, so much at its end is read; and no word that is sung is longer than this. */
 const [longestText, longestWord] = [200, 40];
