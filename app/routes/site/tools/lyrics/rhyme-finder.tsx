@@ -126,7 +126,7 @@ export function RhymeFinder(props: {
           )}
           <p className="rhyme-status" role="status">
             {progress === 'loading' && 'Buscando rimas...'}
-            {query && (search || isBlank(query.word)) && rhymeStatus(query, found)}
+            {query && (search !== null || isBlank(query.word)) && rhymeStatus(query, found)}
           </p>
           {progress === 'failed' && (
             <Alert tone="error" title="No llegó la lista de palabras">
