@@ -27,22 +27,36 @@ export const keepDrawn = <Props extends object>(
     </Suspense>
   ));
 
-/**
- * A network that is gone comes back. Browsers from before 2026 keep for the whole page that code did not come, and ask for
- * it under another address only: https://github.com/whatwg/html/pull/10327. Those that name it in the error are such.
- */
 export async function loadAtLast<Name extends string, Props>(
   load: Load<Name, Props>,
   name: Name,
 ): Promise<ComponentType<Props>> {
-  let again = load;
-  for (let tries = 1; ; tries += 1) {
+  const ask = askedAgain(load);
+  for (;;) {
     try {
-      return (await again())[name];
-    } catch (error) {
-      const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
-      if (address) again = () => import(/* @vite-ignore */ `${address}?${tries}`);
+      return (await ask())[name];
+    } catch {
       await new Promise((resolve) => setTimeout(resolve, retryAfter));
     }
   }
+}
+
+/**
+ * Asks for code, and may be called again when that did not come: a network that is gone comes back. Browsers from before 2026 keep
+ * for the whole page that code did not come, and ask for it under another address only:
+ * https://github.com/whatwg/html/pull/10327. Those that name it in the error are such.
+ */
+export function askedAgain<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let again = load;
+  let tries = 0;
+  return async () => {
+    try {
+      return await again();
+    } catch (error) {
+      tries += 1;
+      const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+      if (address) again = () => import(/* @vite-ignore */ `${address}?${tries}`);
+      throw error;
+    }
+  };
 }

@@ -6,6 +6,7 @@ import { AudioSection } from './gallery-audio.tsx';
 import { ControlsSection, FieldsSection } from './gallery-controls.tsx';
 import { ArtSection, ColoursSection } from './gallery-drawing.tsx';
 import { MessagesSection } from './gallery-messages.tsx';
+import { RhymesSection } from './gallery-rhymes.tsx';
 import { ShellSection } from './gallery-shell.tsx';
 import { SongsSection } from './gallery-songs.tsx';
 import { SurfacesSection, TableSection } from './gallery-surfaces.tsx';
@@ -33,6 +34,7 @@ export default function Gallery() {
         <MessagesSection />
         <AudioSection />
         <SongsSection />
+        <RhymesSection />
         <TableSection />
         <ShellSection />
         <ArtSection />

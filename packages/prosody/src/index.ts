@@ -1,3 +1,4 @@
+export { closenessOf, nearRhymeOf, type RhymeCloseness } from './near-rhyme.ts';
 export { compareRhymes, type Rhyme, type RhymeKind, rhymeOf, type RhymeOptions } from './rhyme.ts';
 export type { Reading } from './readings.ts';
 export { nearestReading, scan, scanCompound, type Scansion } from './scan.ts';
