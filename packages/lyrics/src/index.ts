@@ -6,6 +6,7 @@ export { generateSong } from './generate.ts';
 export { type Genre, genreProfiles, type Metre } from './genres.ts';
 export { type Mood, moods } from './moods.ts';
 export { type Structure, structures } from './plan.ts';
+export { rhymeLetters } from './rhyme-letters.ts';
 export type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
 export { createSpanishBank } from './spanish-bank.ts';
 export { isSingable, themeOf } from './theme.ts';
