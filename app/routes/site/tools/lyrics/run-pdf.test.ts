@@ -67,4 +67,5 @@ test('who asks without end is led back to the song, which says for how long to w
   const response = await ask(path, { cookie: ana.cookie });
   expect([response.status, response.headers.get('location')]).toEqual([302, song]);
   expect(response.headers.getSetCookie().join()).toContain('lyrics-pdf-later:60');
+  expect((await ask(path, { method: 'HEAD', cookie: ana.cookie })).status).toBe(200);
 });
