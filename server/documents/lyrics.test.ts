@@ -181,6 +181,7 @@ test.each([
 
 test.each([
   ['de dos mitades', [8, 8], 'Se me fue la noche entera buscando la madrugada', '8+8'],
+  ['que se puede cantar justo', 8, 'y se me empaña el alma', '8'],
   ['que se pasa', 8, 'Se me fue la noche entera buscando', '11'],
   ['sin palabras', 8, '🎸', ''],
 ] as const)('the mark of a verse %s', (_, metre, text, expected) => {
