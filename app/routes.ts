@@ -48,6 +48,7 @@ export default [
   ...Object.entries(publicPages).map(([key, file]) => publicPage(key as PageKey, file)),
   route(`${pages.lyrics.path}/:runId`, 'routes/site/tools/lyrics/run.tsx'),
   route(`${pages.lyrics.path}/:runId/letra.txt`, 'routes/site/tools/lyrics/run-text.ts'),
+  route(`${pages.lyrics.path}/:runId/letra.pdf`, 'routes/site/tools/lyrics/run-pdf.ts'),
   route(`${pages.lyrics.path}/:runId/opciones`, 'routes/site/tools/lyrics/run-options.ts'),
   route(`${pages.blog.path}/:slug`, 'routes/site/blog/article.tsx'),
 

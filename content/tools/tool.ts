@@ -26,3 +26,7 @@ export type Tool = {
     guide: string;
   };
 };
+
+/** Whether it is there by now. */
+export const stateWord = ({ opens }: Pick<Tool, 'opens'>): 'Abierta' | 'En camino' =>
+  opens ? 'Abierta' : 'En camino';

@@ -89,7 +89,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   lyrics: {
     about: 'songs that Letras writes, and what their people make of them',
-    on: ['accounts', 'tools'],
+    on: ['accounts', 'limits', 'tools'],
   },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {

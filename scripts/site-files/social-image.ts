@@ -1,20 +1,12 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { heightAt, ridgeWidth } from '#packages/ridge/src/index.ts';
+import { colors } from './colors.ts';
+import { type DrawnVerse, drawVerses } from './draw-verses.ts';
 
 /** What the big networks crop least: 1.91 to 1. */
 const width = 1200;
 const height = 630;
-
-/** The dark theme of app/ui/tokens.css, which is written in oklch. */
-const colors = {
-  night: '#002227',
-  ink: '#e5eae0',
-  ink2: '#a3bab8',
-  amber: '#fdb532',
-  ridge: '#3d6166',
-  rule: '#648889',
-};
 
 const { resolve } = createRequire(import.meta.url);
 GlobalFonts.registerFromPath(
@@ -25,32 +17,59 @@ GlobalFonts.registerFromPath(
   resolve('@fontsource/martian-mono/files/martian-mono-latin-400-normal.woff2'),
   'Martian Mono',
 );
+GlobalFonts.registerFromPath(
+  resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'Figtree',
+);
+
+export type SocialImage = {
+  title: string;
+  label: string;
+  /** Of a tool: whether it is there by now, in words and in the bars of a badge. */
+  state?: { words: string; isOpen: boolean };
+  /** What a tool wrote, in the place of the range. */
+  verses?: readonly DrawnVerse[];
+};
 
 /** The picture of a link: what the page is called, over the range of the city. A PNG of 1200 × 630. */
-export function drawSocialImage({ title, label }: { title: string; label: string }): Buffer {
+export function drawSocialImage({ title, label, state, verses }: SocialImage): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = colors.night;
   context.fillRect(0, 0, width, height);
-  drawRidge(context);
   drawRule(context);
+  if (verses) drawVerses(context, verses, height - 74);
+  else drawRidge(context);
+  if (state) drawState(context, state);
 
   context.fillStyle = colors.ink2;
   context.font = '400 24px "Martian Mono"';
   context.fillText(label, 72, 102);
 
   context.fillStyle = colors.ink;
-  drawTitle(context, title);
+  drawTitle(context, title, verses ? 190 : 250);
   return canvas.toBuffer('image/png');
 }
 
-/** As large as three lines allow. */
-function drawTitle(context: SKRSContext2D, title: string): void {
+/** Five bars, lit where it is there, and the words. */
+function drawState(context: SKRSContext2D, { words, isOpen }: { words: string; isOpen: boolean }) {
+  const right = width - 72;
+  context.font = '400 24px "Martian Mono"';
+  context.fillStyle = isOpen ? colors.green : colors.orange;
+  const left = right - context.measureText(words).width;
+  context.fillText(words, left, 102);
+  context.globalAlpha = isOpen ? 1 : 0.28;
+  for (let at = 1; at <= 5; at += 1) context.fillRect(left - 8 - at * 10, 82, 7, 22);
+  context.globalAlpha = 1;
+}
+
+/** As large as `tallest` allows. */
+function drawTitle(context: SKRSContext2D, title: string, tallest: number): void {
   for (let size = 140; size >= 56; size -= 4) {
     context.font = `${size}px Anybody`;
     context.fontVariationSettings = "'wght' 800, 'wdth' 74";
     const lines = wrap(context, title, width - 144);
-    if (lines.length * size > 250) continue;
+    if (lines.length * size > tallest) continue;
     for (const [index, line] of lines.entries()) {
       context.fillText(line, 68, 150 + size * 0.92 + index * size * 0.98);
     }

@@ -38,6 +38,10 @@ export function cleanText(text: string, characters: ReadonlySet<number>): string
     .join('');
 }
 
+/** Whether our fonts have a letter or a figure of it: of a name that has none, squares would be set. */
+export const isLegible = (text: string, characters: ReadonlySet<number>): boolean =>
+  /[\p{L}\p{N}]/u.test(cleanText(text, characters));
+
 /** Where a link of a document may lead: a page by https, or a mail. */
 export function cleanLink(address: string): string | null {
   const url = URL.parse(address);

@@ -1,10 +1,12 @@
 import type { GuideData } from './guide-data.ts';
+import type { LyricsData } from './lyrics-data.ts';
 import type { QuoteData } from './quote-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
 /** What a reader of PDF shows about any document, and files it under. */
 export type DocumentHead = {
   title: string;
+  /** Empty where the document does not name them. */
   author: string;
   description: string;
   keywords: readonly string[];
@@ -13,6 +15,11 @@ export type DocumentHead = {
 };
 
 /** The data of each template in `templates/`. */
-export type DocumentData = { guide: GuideData; quote: QuoteData; receipt: ReceiptData };
+export type DocumentData = {
+  guide: GuideData;
+  lyrics: LyricsData;
+  quote: QuoteData;
+  receipt: ReceiptData;
+};
 
 export type Template = keyof DocumentData;

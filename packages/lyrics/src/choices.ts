@@ -66,3 +66,11 @@ export const sectionNames = {
   B: 'B',
   final: 'Final',
 } as const satisfies Record<SectionKind, string>;
+
+/** What a song was asked to be; of a text that somebody pasted, whose it is. */
+export const wordsOfRequest = (
+  request: { genre: Genre; mood: Mood } | { isPasted: true },
+): string =>
+  'isPasted' in request
+    ? 'Letra tuya'
+    : `${genreNames[request.genre]}, ${moodNames[request.mood].toLowerCase()}`;

@@ -1,6 +1,13 @@
 export { countLine, type LineCount } from './analyze.ts';
 export type { Bank } from './bank.ts';
-export { genreNames, languageNames, moodNames, sectionNames, structureNames } from './choices.ts';
+export {
+  genreNames,
+  languageNames,
+  moodNames,
+  sectionNames,
+  structureNames,
+  wordsOfRequest,
+} from './choices.ts';
 export { draftPrompt } from './draft-prompt.ts';
 export {
   longestPasted,
@@ -25,6 +32,7 @@ export {
 export { type Mood, moods } from './moods.ts';
 export { songOfText } from './pasted-song.ts';
 export { type SectionKind, type Structure, structures } from './plan.ts';
+export { rhymeLetters } from './rhyme-letters.ts';
 export { type LineOption, lineOptions } from './rework/line-options.ts';
 export { type Rewritten, rewriteStanza } from './rework/rewrite-stanza.ts';
 export type { LineAtWork, StanzaAtWork } from './rework/song-at-work.ts';

@@ -6,6 +6,7 @@ import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
+import { lyricsAttempts } from '../lyrics/limits.ts';
 import { membershipAttempts } from '../memberships/limits.ts';
 import { renewalAttempts } from '../renewals/limits.ts';
 import { paymentDeskAttempts } from '../payment-desk/limits.ts';
@@ -27,6 +28,7 @@ const limits = {
   ...contactAttempts,
   ...exportAttempts,
   ...legalRequestAttempts,
+  ...lyricsAttempts,
   ...membershipAttempts,
   ...renewalAttempts,
   ...paymentAttempts,

@@ -1,5 +1,5 @@
 import type { StaffActor, UserActor } from '#server/actor.ts';
-import { cleanText } from '#server/documents/clean-data.ts';
+import { isLegible } from '#server/documents/clean-data.ts';
 import { provideFonts } from '#server/documents/provide-fonts.ts';
 import { receiptData } from '#server/documents/receipt-data.ts';
 import { renderDocument } from '#server/documents/render-document.ts';
@@ -45,6 +45,6 @@ type Client = { name: string | null; email: string | null };
 /** A name of which our fonts have not one letter would be a row of squares: whoever has an address is named by it. */
 async function inOurLetters({ name, email }: Client): Promise<Client> {
   const { characters } = await provideFonts();
-  const isDrawn = name !== null && /\p{L}/u.test(cleanText(name, characters));
+  const isDrawn = name !== null && isLegible(name, characters);
   return { name: isDrawn || email === null ? name : null, email };
 }

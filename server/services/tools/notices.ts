@@ -17,6 +17,11 @@ export const toolNotices = {
     message: 'Quedó como la dejaste.',
     tone: 'success',
   },
+  'lyrics-pdf-later': (minutes) => ({
+    title: 'El PDF se descargó muchas veces',
+    message: `Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a descargarlo. La letra la lees acá, y el .txt baja sin espera.`,
+    tone: 'error',
+  }),
   'bio-made': {
     title: '¡Biografías listas!',
     message: 'Quedaron guardadas en tu historial.',

@@ -4,7 +4,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { listLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import { readUsage } from '#server/services/tools/usage.ts';
 import type { LyricsDesk } from './lyrics-tool.tsx';
-import { wordsOfRequest } from './words-of-request.ts';
+import { wordsOfRequest } from '#packages/lyrics/src/index.ts';
 
 /** What the tool shows a person before they ask for a song. */
 export async function readDesk(

@@ -1,10 +1,5 @@
-import {
-  countLine,
-  generateSong,
-  sectionNames,
-  type SongRequest,
-} from '#packages/lyrics/src/index.ts';
-import { songBank } from '#server/services/lyrics/song-bank.ts';
+import { countLine, sectionNames } from '#packages/lyrics/src/index.ts';
+import { sampleSong } from '#server/services/lyrics/sample-song.ts';
 
 /** A song as it comes out of the tool. */
 export type Sample = {
@@ -12,15 +7,9 @@ export type Sample = {
   stanzas: { name: string; verses: { text: string; letter: string; syllables: number }[] }[];
 };
 
-/** What a visitor sees of it: it is said beside the song (`content/tools/lyrics.ts`). */
-const request: SongRequest = {
-  ...{ theme: 'la lluvia', seed: 14 },
-  ...({ genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' } as const),
-};
-
 /** The first verse and the chorus of a song that nobody touched. */
 export function readSample(): Sample {
-  const { title, sections } = generateSong(songBank(), request);
+  const { title, sections } = sampleSong();
   return {
     title,
     stanzas: sections.slice(0, 2).flatMap(({ kind, stanzas }) =>

@@ -17,7 +17,7 @@ import {
   withSection,
 } from './edited-song.ts';
 import { repeatedVerses } from './repeated-verses.ts';
-import { rhymeLetters } from './rhyme-letters.ts';
+import { rhymeLetters } from '#packages/lyrics/src/index.ts';
 import { beginHistory, changeHistory, type SongHistory } from './song-history.ts';
 import { songText } from './song-text.ts';
 

@@ -12,7 +12,7 @@ import {
   withoutSection,
   withSection,
 } from './edited-song.ts';
-import { rhymeLetters } from './rhyme-letters.ts';
+import { rhymeLetters } from '#packages/lyrics/src/index.ts';
 import { SectionTools } from './section-tools.tsx';
 import type { CountOf } from './use-line-counts.ts';
 import { Verse, type VerseActions } from './verse.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Form, href } from 'react-router';
-import { type LineCount, longest } from '#packages/lyrics/src/index.ts';
+import { type LineCount, longest, wordsOfRequest } from '#packages/lyrics/src/index.ts';
 import type { StoredLyrics, StoredRequest } from '#server/services/lyrics/stored-lyrics.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -8,7 +8,6 @@ import { Field, FieldMessages } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { wordsOfRequest } from '../words-of-request.ts';
 import { askRework } from './ask-rework.ts';
 import {
   keptOf,
