@@ -65,7 +65,7 @@ test('the reading nearest to a target, and verses of two parts', async () => {
 });
 
 test('with --figures, how its vowels are joined, beside its syllables', async () => {
-  const { lines } = await prosody('Soy un poeta\n', 'scan', '--target', '5', '--figures');
+  const { lines } = await prosody('Soy un poeta\n', 'scan', '--target', '4', '--figures');
   expect(lines).toMatchObject([
     {
       units: ['Soy', 'un', 'poe', 'ta'],
@@ -92,7 +92,7 @@ test('a line is what a line feed ends, whichever system wrote it', async () => {
   expect(await texts(Uint8Array.of(0x61, 0xff, 0x0a, 0xc3))).toEqual(['a\ufffd', '\ufffd']);
   expect(await texts('')).toEqual([]);
   // What is more than one chunk.
-  const long = 'la ñandú canta '.repeat(70_000);
+  const long = 'la ñandú canta '.repeat(10_000);
   expect(await texts(`${long}\nel mar`)).toEqual([long, 'el mar']);
 });
 
