@@ -19,7 +19,7 @@ const short = [verse, chorus, section('verso', ['Hay gente en la carretera']), a
 
 const songOf = (sections: Section[], more: Partial<Song> = {}): Song => ({
   ...{ title: 'Canción Ñandú — ¿qué?', artist: 'Niebla Norte', revision: 0, hasMissing: false },
-  kind: 'Hip-Hop, nostálgico',
+  kind: 'Hip-hop, nostálgico',
   // In Bogotá it is still the day before.
   createdAt: new Date('2026-11-28T03:00:00Z'),
   ...{ sections, ...more },

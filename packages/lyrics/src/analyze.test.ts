@@ -24,6 +24,28 @@ test('says the syllables as they are sung, and the rhyme', () => {
   });
 });
 
-test.each(['', '…', '123'])('of %j there is nothing to count', (text) => {
+test.each([
+  ['Un poeta gris', 5, [['sinéresis', 'poe-ta']]],
+  ['Un poeta gris', 6, []],
+  ['La rosa de Abril', 7, [['dialefa', 'de Abril']]],
+  ['El ruido', 4, [['diéresis', 'ru-i-do']]],
+  ['Teatro gris', 5, [['hiato', 'Te-a-tro']]],
+  ['Bajo la ola', 4, [['sinalefa', 'la ola']]],
+  // Nothing that is said of itself, and nothing that does not help.
+  ['Bajo la ola', 5, []],
+  ['Busqué', 8, []],
+  ['Un poeta gris, un poeta gris', [6, 5], [['sinéresis', 'poe-ta']]],
+] as const)('%s in %j is sung so: %j', (text, metre, figures) => {
+  const found = countLine(text, metre)?.figures.map(({ kind, where }) => [kind, where]);
+  expect(found).toEqual(figures);
+});
+
+test('numbers are counted as they are said', () => {
+  expect(countLine('Tengo 20 años', 6)).toMatchObject({
+    ...{ verdict: 'exact', units: ['Ten', 'go', 'vein', 'te', 'a', 'ños'] },
+  });
+});
+
+test.each(['', '…', '🎶'])('of %j there is nothing to count', (text) => {
   expect(countLine(text, 8)).toBeNull();
 });

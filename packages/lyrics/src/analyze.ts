@@ -1,4 +1,5 @@
 import {
+  type FigureKind,
   nearestReading,
   rhymeOf,
   scan,
@@ -19,6 +20,8 @@ export type LineCount = {
   verdict: 'exact' | 'sung' | 'long' | 'short';
   /** Its syllables as they are sung nearest to that, a tie (‿) where two words are one. */
   units: string[];
+  /** What singing it so asks beyond how it is said by itself: `sinéresis` in `poe-ta`. */
+  figures: { kind: FigureKind; where: string }[];
   /** What it rhymes with. */
   rhyme: { consonant: string; assonant: string } | null;
 };
@@ -41,10 +44,14 @@ export function countLine(text: string, metre: Metre): LineCount | null {
   const [def, min, max] = [sum('def'), sum('min'), sum('max')];
   const target = lengths.reduce((total, length) => total + length, 0);
   const readings = parts.map((part, at) => nearestReading(part, lengths[at] ?? part.def));
+  const forced = readings.flatMap(({ count, figures }, at) =>
+    count === parts[at]?.def ? [] : figures.filter(({ isForced }) => isForced),
+  );
   return {
     ...{ def, min, max, target, rhyme: rhymeOf(text) },
     verdict: def === target ? 'exact' : min > target ? 'long' : max < target ? 'short' : 'sung',
     units: readings.flatMap(({ units }) => units),
+    figures: forced.map(({ kind, where }) => ({ kind, where })),
   };
 }
 

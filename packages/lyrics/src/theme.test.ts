@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { numberWords } from './number-words.ts';
 import { hookPhrase, isSingable, phraseOf, themeOf } from './theme.ts';
 
 test.each([
@@ -14,20 +13,6 @@ test.each([
   ['DJ', 'dj'],
 ])('%j is sung as «%s»', (theme, phrase) => {
   expect(phraseOf(theme)).toBe(phrase);
-});
-
-test.each([
-  [0, 'cero'],
-  [16, 'dieciséis'],
-  [31, 'treinta y uno'],
-  [100, 'cien'],
-  [101, 'ciento uno'],
-  [540, 'quinientos cuarenta'],
-  [1000, 'mil'],
-  [1999, 'mil novecientos noventa y nueve'],
-  [9999, 'nueve mil novecientos noventa y nueve'],
-])('%i is %s', (number, words) => {
-  expect(numberWords(number)).toBe(words);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { composed } from '#packages/one-line/src/index.ts';
 import { type Theme, themes } from './bank/themes.ts';
-import { scan } from '#packages/prosody/src/index.ts';
-import { numberWords } from './number-words.ts';
+import { numberWords, scan } from '#packages/prosody/src/index.ts';
 
 /** Plain small letters: «Canción» is «cancion». */
 export const plain = (text: string): string =>

@@ -1,3 +1,4 @@
+import { endsLikeSung } from './sung-forms.ts';
 import type { VerseSyllable } from './verse-syllables.ts';
 
 /** Two syllables that are said as one or as two, and what either asks of whoever says them. 0 comes of itself. */
@@ -58,16 +59,20 @@ function betweenWords({ before, next, after, isLast }: Meeting, isBeforeLast: bo
   return together;
 }
 
+/** Their e keeps its syllable before a stressed o: le-ón, cam-pe-o-nes. */
+const isHiatus = (word: string): boolean => /e(?:ón|on(?:es|as?))$/i.test(word);
+
 /**
  * Two vowels of a word that are two syllables as it is written. In a verse they are one after the stress of the word (hé-roe), and
- * so is e before a stressed a or o (tea-tro, creó). A weak vowel that is stressed keeps its own.
+ * so is e before a stressed a or o (tea-tro, creó), and what is left of -ado (can-sao). A weak vowel that is stressed keeps its own.
  */
 function withinWord(before: VerseSyllable, next: VerseSyllable): Junction {
   const pair =
-    `${before.text.at(-1) ?? ''}${next.text.replace(/^h/i, '').at(0) ?? ''}`.toLowerCase();
+    `${before.text.replace(/['’]$/, '').at(-1) ?? ''}${next.text.replace(/^h/i, '').at(0) ?? ''}`.toLowerCase();
   const isOne =
     before.offset > 0 ||
-    (next.offset === 0 && /^e[aáoó]$/.test(pair)) ||
+    (next.offset === 0 && /^e[aáoó]$/.test(pair) && !isHiatus(next.word)) ||
+    (next.offset === 1 && pair === 'ao' && endsLikeSung(next.word)) ||
     (next.offset < 0 && /^[ea]o$/.test(pair));
   if (isOne) return together;
   return { joined: /[íú]/.test(pair) ? 3 : 2, apart: 0 };

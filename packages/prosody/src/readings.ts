@@ -1,3 +1,4 @@
+import { type Figure, figuresOf } from './figures.ts';
 import type { Junction } from './junctions.ts';
 import type { VerseSyllable } from './verse-syllables.ts';
 
@@ -11,6 +12,8 @@ export type Reading = {
   units: string[];
   /** What is asked of whoever says it beyond what everybody does; 0 of what comes of itself. */
   cost: number;
+  /** How it makes syllables of vowels that meet; none of a line that is no verse. */
+  readonly figures: readonly Figure[];
 };
 
 /** No syllable is made of more. */
@@ -19,43 +22,64 @@ const longest = 3;
 /** A line of more syllables is no verse: it has the one reading that comes of itself. */
 const longestVerse = 120;
 
-/** A way to join the first syllables of a verse, by its last step: `run` are those in the last unit. */
-type Way = { cost: number; run: number; isJoined: boolean; before: Way | null };
+/**
+ * A way to join the first syllables of a verse, by its last step: `run` are those in the last unit, and `stressed` how many units
+ * there are until the last stress.
+ */
+type Way = { cost: number; run: number; stressed: number; isJoined: boolean; before: Way | null };
 
 /** For each count the cheapest reading, the shortest first. */
 export function readingsOf(
   syllables: readonly VerseSyllable[],
   junctions: readonly Junction[],
 ): Reading[] {
-  const met = syllables.length > longestVerse ? junctions.map(settled) : junctions;
+  if (syllables.length > longestVerse)
+    return [new SaidReading(syllables, [], settledJoins(junctions), 0)];
+  const lastStress = syllables.findLastIndex(({ isStressed }) => isStressed);
+  const first = { cost: 0, run: 1, stressed: 1, isJoined: false, before: null };
   // By how many units there are.
-  let ways = new Map<number, Way[]>([[1, [{ cost: 0, run: 1, isJoined: false, before: null }]]]);
-  for (const { joined, apart, isDiphthong } of met) {
+  let ways = new Map<number, Way[]>([[1, [first]]]);
+  for (const [at, { joined, apart, isDiphthong }] of junctions.entries()) {
     const next = new Map<number, Way[]>();
+    const isBefore = at < lastStress;
     for (const [units, all] of ways)
       for (const before of all) {
-        if (apart < Infinity)
-          keep(next, units + 1, { cost: before.cost + apart, run: 1, isJoined: false, before });
+        if (apart < Infinity) {
+          const stressed = isBefore ? units + 1 : before.stressed;
+          const cost = before.cost + apart;
+          keep(next, units + 1, { cost, run: 1, stressed, isJoined: false, before });
+        }
         const run = before.run + (isDiphthong ? 0 : 1);
-        if (joined < Infinity && run <= longest)
-          keep(next, units, { cost: before.cost + joined, run, isJoined: true, before });
+        if (joined < Infinity && run <= longest) {
+          const cost = before.cost + joined;
+          keep(next, units, { cost, run, stressed: before.stressed, isJoined: true, before });
+        }
       }
     ways = next;
   }
-  const cheapest = new Map<number, Reading>();
-  for (const way of [...ways.values()].flat()) {
-    const reading = readingOf(syllables, way);
-    const known = cheapest.get(reading.count);
-    if (!known || reading.cost < known.cost) cheapest.set(reading.count, reading);
-  }
-  return [...cheapest.values()].sort((one, other) => one.count - other.count);
+  const cheapest = new Map<number, Way>();
+  for (const all of ways.values())
+    for (const way of all) {
+      const known = cheapest.get(way.stressed);
+      if (!known || way.cost < known.cost) cheapest.set(way.stressed, way);
+    }
+  return [...cheapest.values()]
+    .sort((one, other) => one.stressed - other.stressed)
+    .map((way) => new SaidReading(syllables, junctions, joinsOf(way), way.cost));
 }
 
-/** What comes of itself, without another way. */
-const settled = ({ joined, apart, ...junction }: Junction): Junction =>
-  joined < apart
-    ? { ...junction, joined, apart: Infinity }
-    : { ...junction, joined: Infinity, apart };
+/** What comes of itself, of each syllable whether it is joined to the one before. */
+function settledJoins(junctions: readonly Junction[]): boolean[] {
+  const joins = [false];
+  let run = 1;
+  for (const { joined, apart, isDiphthong } of junctions) {
+    const longer = run + (isDiphthong ? 0 : 1);
+    const isJoined = joined < apart && longer <= longest;
+    run = isJoined ? longer : 1;
+    joins.push(isJoined);
+  }
+  return joins;
+}
 
 /** Of two ways with as many units and as long a last one, the cheaper stays. */
 function keep(ways: Map<number, Way[]>, units: number, way: Way): void {
@@ -69,24 +93,45 @@ function keep(ways: Map<number, Way[]>, units: number, way: Way): void {
   else if (way.cost < (known[same]?.cost ?? 0)) known[same] = way;
 }
 
-function readingOf(syllables: readonly VerseSyllable[], way: Way): Reading {
-  const units: { text: string; isStressed: boolean }[] = [];
-  let open = { text: '', isStressed: false };
-  for (const [at, isJoined] of joinsOf(way).entries()) {
-    const syllable = syllables[at];
-    const isTied = isJoined && syllable?.place !== syllables[at - 1]?.place;
-    if (!isJoined) units.push((open = { text: '', isStressed: false }));
-    open.text += `${isTied ? '‿' : ''}${syllable?.text ?? ''}`;
-    open.isStressed ||= syllable?.isStressed ?? false;
-  }
-  const marks = units.map(({ isStressed }) => (isStressed ? '+' : '-')).join('');
-  const pattern = `${marks.slice(0, marks.lastIndexOf('+') + 1)}-`;
-  return { count: pattern.length, pattern, units: units.map(({ text }) => text), cost: way.cost };
-}
-
 /** Of each syllable whether it is joined to the one before. */
 function joinsOf(way: Way): boolean[] {
   const joins: boolean[] = [];
   for (let at: Way | null = way; at; at = at.before) joins.push(at.isJoined);
   return joins.reverse();
+}
+
+/** Its figures are looked for when they are asked for: most of who counts verses does not. */
+class SaidReading implements Reading {
+  readonly count: number;
+  readonly pattern: string;
+  readonly units: string[];
+  readonly cost: number;
+  readonly #figures: () => Figure[];
+
+  constructor(
+    syllables: readonly VerseSyllable[],
+    junctions: readonly Junction[],
+    joins: readonly boolean[],
+    cost: number,
+  ) {
+    const units: { text: string; isStressed: boolean }[] = [];
+    let open = { text: '', isStressed: false };
+    for (const [at, syllable] of syllables.entries()) {
+      const isJoined = joins[at] === true;
+      const isTied = isJoined && syllable.place !== syllables[at - 1]?.place;
+      if (!isJoined) units.push((open = { text: '', isStressed: false }));
+      open.text += `${isTied ? '‿' : ''}${syllable.text}`;
+      open.isStressed ||= syllable.isStressed;
+    }
+    const marks = units.map(({ isStressed }) => (isStressed ? '+' : '-')).join('');
+    this.pattern = `${marks.slice(0, marks.lastIndexOf('+') + 1)}-`;
+    this.count = this.pattern.length;
+    this.units = units.map(({ text }) => text);
+    this.cost = cost;
+    this.#figures = () => figuresOf(syllables, junctions, joins);
+  }
+
+  get figures(): readonly Figure[] {
+    return this.#figures();
+  }
 }

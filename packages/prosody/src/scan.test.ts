@@ -61,6 +61,13 @@ describe('which of two ways comes of itself', () => {
     ]);
   });
 
+  test('e keeps its syllable in león, acordeones, campeona', () => {
+    expect([units('el león azul'), units('dos acordeones'), units('mi campeona')]).toEqual([
+      ...['el le ón a zul', 'dos a cor de o nes', 'mi cam pe o na'],
+    ]);
+    expect(units('creó la peor')).toBe('creó la peor');
+  });
+
   test('the end counts one more where it is aguda, one less where esdrújula, two less beyond', () => {
     expect(['canción', 'guitarra', 'música', 'dígamelo'].map(def)).toEqual([3, 3, 2, 2]);
     expect(scan('de nuevo la canción')?.ending).toBe('aguda');
@@ -159,10 +166,25 @@ test('a line that is no verse has one reading, however long it is', () => {
   expect(scansion?.readings).toHaveLength(1);
   expect(scansion?.def).toBe(scansion?.max);
   expect(scanCompound(line, [7, 7])).toHaveLength(2);
+  // Vowels that all come together still are no more than three in a syllable.
+  for (const [sound, count] of [
+    ['a ', 69],
+    ['ea ', 202],
+    ['ia ', 69],
+  ] as const)
+    expect(scan(sound.repeat(200))?.def, sound).toBe(count);
+});
+
+test('a long line is not divided again and again', () => {
+  const words = 'la amada ola y el alma '.repeat(2000);
+  const parts = scanCompound(words, [7, 7, 7, 7]);
+  expect(parts).toHaveLength(4);
+  expect(parts?.at(-1)?.def).toBeGreaterThan(10_000);
+  expect(scanCompound('la luna sola '.repeat(20), [7, 7, 7, 7, 7, 7])).toHaveLength(6);
 });
 
 test('of nothing that is a word there is no scansion', () => {
-  for (const text of ['', '   ', '—…!?', '🎶 🎶', '123']) expect(scan(text)).toBeNull();
+  for (const text of ['', '   ', '—…!?', '🎶 🎶', '1️⃣']) expect(scan(text)).toBeNull();
 });
 
 test('words that are said as one are tied, and the vowels of one word are not', () => {

@@ -42,32 +42,72 @@ export function nearestReading({ readings }: Scansion, target: number): Reading 
  * where they come nearest to those lengths; null where there are fewer words than parts.
  */
 export function scanCompound(verse: string, lengths: readonly number[]): Scansion[] | null {
-  return divide(wordsOf(verse), lengths)?.parts ?? null;
+  const words = wordsOf(verse);
+  const known = new Map<string, Division | null>();
+  // What is far too long for its last part is scanned once, wherever that begins.
+  const most = lengths.reduce((sum, length) => sum + mostWords * length, 0);
+  const rest = words.slice(most);
+  const division = divide(words.slice(0, most), lengths, { from: 0, part: 0 }, known);
+  const last = division?.parts.at(-1);
+  if (!division || !last || rest.length === 0) return division?.parts ?? null;
+  const whole = scanWords(words.slice(division.lastFrom));
+  return whole && [...division.parts.slice(0, -1), whole];
 }
 
-type Division = { parts: Scansion[]; cost: number };
+/** Where the last part begins, and what it costs to say the parts so. */
+type Division = { parts: Scansion[]; cost: number; lastFrom: number };
 
 /** In a syllable of a part; more would never come near its length. */
 const mostWords = 3;
 
+/** So many too many are not made good by what the next part gains. */
+const mostMissed = 3;
+
 /** A syllable too many or too few is worse than any figure. */
 const missed = 100;
 
+/** The best division of the words from one on among the parts from one on; each is looked for once. */
 function divide(
   words: readonly string[],
-  [length, ...lengths]: readonly number[],
+  lengths: readonly number[],
+  at: { from: number; part: number },
+  known: Map<string, Division | null>,
 ): Division | null {
-  if (length === undefined) return words.length === 0 ? { parts: [], cost: 0 } : null;
-  const from = lengths.length === 0 ? words.length : 1;
+  const key = `${at.from} ${at.part}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const best = bestDivision(words, lengths, at, known);
+  known.set(key, best);
+  return best;
+}
+
+function bestDivision(
+  words: readonly string[],
+  lengths: readonly number[],
+  { from, part }: { from: number; part: number },
+  known: Map<string, Division | null>,
+): Division | null {
+  const length = lengths[part];
+  if (length === undefined) return null;
+  const after = lengths.length - part - 1;
+  const end = words.length - after;
   let best: Division | null = null;
-  const until = Math.min(words.length - lengths.length, Math.max(from, mostWords * length));
-  for (let count = from; count <= until; count += 1) {
-    const part = scanWords(words.slice(0, count));
-    const rest = part && divide(words.slice(count), lengths);
-    if (!part || !rest) continue;
-    const reading = nearestReading(part, length);
+  for (
+    let until = after === 0 ? end : from + 1;
+    until <= Math.min(end, after === 0 ? end : from + mostWords * length);
+    until += 1
+  ) {
+    const scansion = scanWords(words.slice(from, until));
+    const rest =
+      after === 0
+        ? { parts: [], cost: 0, lastFrom: from }
+        : divide(words, lengths, { from: until, part: part + 1 }, known);
+    if (!scansion || !rest) continue;
+    if (best && scansion.min > length + mostMissed) break;
+    const reading = nearestReading(scansion, length);
     const cost = reading.cost + missed * Math.abs(reading.count - length) + rest.cost;
-    if (!best || cost < best.cost) best = { parts: [part, ...rest.parts], cost };
+    if (!best || cost < best.cost)
+      best = { parts: [scansion, ...rest.parts], cost, lastFrom: rest.lastFrom };
   }
   return best;
 }

@@ -1,5 +1,6 @@
 import { composed } from '#packages/one-line/src/index.ts';
 import { isAccented, isVowel, lettersOf, soundsOf } from './letters.ts';
+import { afterElision, isShortened } from './sung-forms.ts';
 import { syllabify, type SyllableOptions } from './syllables.ts';
 
 /** Where a word is stressed, by how many syllables follow: none, one, two, or more. */
@@ -20,7 +21,10 @@ const endings = ['aguda', 'llana', 'esdrújula', 'sobresdrújula'] as const;
 export function stressOf(word: string, options?: SyllableOptions): Stress {
   const syllables = syllabify(word, options);
   const adjective = adjectiveOf(word);
-  const stressed = adjective === null ? stressedOf(syllables) : Math.max(0, syllables.length - 2);
+  const stressed =
+    adjective === null
+      ? stressedOfWord(word, syllables, options)
+      : Math.max(0, syllables.length - 2);
   const after = Math.max(0, syllables.length - 1 - stressed);
   return {
     syllables,
@@ -28,6 +32,20 @@ export function stressOf(word: string, options?: SyllableOptions): Stress {
     secondary: adjective === null ? null : stressedOf(syllabify(adjective, options)),
     ending: endings[Math.min(after, 3)] ?? 'sobresdrújula',
   };
+}
+
+function stressedOfWord(
+  word: string,
+  syllables: readonly string[],
+  options: SyllableOptions | undefined,
+): number {
+  if (!/['’]/.test(word)) return stressedOf(syllables);
+  if (isShortened(word)) return Math.max(0, syllables.length - 1);
+  const rest = afterElision(word);
+  if (rest === null || /^\p{L}['’]?$/u.test(rest)) return stressedOf(syllables);
+  // Pa'ti is stressed as ti is: what it leans on has no stress.
+  const said = syllabify(rest, options);
+  return Math.max(0, syllables.length - said.length + stressedOf(said));
 }
 
 function stressedOf(syllables: readonly string[]): number {

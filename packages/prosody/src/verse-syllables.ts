@@ -1,5 +1,6 @@
 import { composed } from '#packages/one-line/src/index.ts';
 import { isVowel, lettersOf, soundsOf } from './letters.ts';
+import { spoken } from './spoken.ts';
 import { stressOf } from './stress.ts';
 import { isUnstressed } from './unstressed.ts';
 
@@ -18,9 +19,9 @@ export type VerseSyllable = {
   endsInVowel: boolean;
 };
 
-/** The words of a verse, with the apostrophe of what is sung shorter: pa', cansa'o. */
+/** The words of a verse as they are said, numbers in words, with the apostrophe of what is sung shorter: pa', cansa'o. */
 export const wordsOf = (verse: string): string[] =>
-  composed(verse).match(/\p{L}+(?:['’]\p{L}+)*['’]?/gu) ?? [];
+  spoken(composed(verse)).match(/\p{L}+(?:['’]\p{L}+)*['’]?/gu) ?? [];
 
 /** The syllables of a verse before anything is joined. The last word is stressed, whatever it is. */
 export const verseSyllables = (words: readonly string[]): VerseSyllable[] =>
@@ -34,11 +35,12 @@ export const verseSyllables = (words: readonly string[]): VerseSyllable[] =>
 
 type WordSyllable = Omit<VerseSyllable, 'place' | 'word'>;
 
-/** So many words are remembered: songs and their drafts say the same ones again and again. */
-const mostRemembered = 4000;
+/** So many words are remembered, of no more letters: songs and their drafts say the same ones again and again. */
+const [mostRemembered, longestRemembered] = [4000, 40];
 const remembered = new Map<string, readonly WordSyllable[]>();
 
 function syllablesOf(word: string): readonly WordSyllable[] {
+  if (word.length > longestRemembered) return divided(word);
   let known = remembered.get(word);
   if (!known) {
     if (remembered.size >= mostRemembered) remembered.clear();

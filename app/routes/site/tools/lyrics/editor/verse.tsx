@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, memo, type ClipboardEvent, useId } from 'react';
 import type { LineCount } from '#packages/lyrics/src/index.ts';
 import type { EditedLine } from './edited-song.ts';
+import { figureWords } from './figure-words.ts';
 import { verseField } from './verse-field.ts';
 
 /** What somebody does to a verse, by its key. */
@@ -67,7 +68,11 @@ export const Verse = memo(function Verse(props: {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <span className={`song-count song-count-${count?.verdict ?? 'none'}`} id={`${id}-count`}>
+      <span
+        className={`song-count song-count-${count?.verdict ?? 'none'}`}
+        id={`${id}-count`}
+        title={count?.verdict === 'sung' ? sungWords(count) : undefined}
+      >
         <span aria-hidden="true">{figures(count)}</span>
         <span className="visually-hidden">
           {words(count, rhyme)}
@@ -114,9 +119,14 @@ function words(count: LineCount | null, rhyme: string | null): string {
   const { def, target, verdict } = count;
   const off = {
     exact: 'Justo.',
-    sung: 'Se puede cantar justo.',
+    sung: sungWords(count),
     long: 'Le sobran sílabas.',
     short: 'Le faltan sílabas.',
   }[verdict];
   return `${def} sílabas de ${target}. ${off} ${rhyme === null ? 'No rima en su estrofa.' : `Rima ${rhyme}.`}`;
+}
+
+function sungWords({ figures: asked }: LineCount): string {
+  const how = figureWords(asked);
+  return how === '' ? 'Se puede cantar justo.' : `Se puede cantar justo, ${how}.`;
 }
