@@ -48,6 +48,8 @@ export default [
   ...Object.entries(publicPages).map(([key, file]) => publicPage(key as PageKey, file)),
   route(`${pages.lyrics.path}/:runId`, 'routes/site/tools/lyrics/run.tsx'),
   route(`${pages.lyrics.path}/:runId/letra.txt`, 'routes/site/tools/lyrics/run-text.ts'),
+  route(`${pages.bio.path}/:runId`, 'routes/site/tools/bio/run.tsx'),
+  route(`${pages.bio.path}/:runId/bio.txt`, 'routes/site/tools/bio/run-text.ts'),
   route(`${pages.blog.path}/:slug`, 'routes/site/blog/article.tsx'),
 
   route('sitemap.xml', 'routes/site/machine/sitemap.ts'),

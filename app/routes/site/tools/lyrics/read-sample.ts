@@ -7,7 +7,7 @@ import {
 import { songBank } from '#server/services/lyrics/song-bank.ts';
 
 /** A song as it comes out of the tool. */
-export type Sample = {
+export type Sample = Pick<SongRequest, 'theme' | 'genre' | 'mood'> & {
   title: string;
   stanzas: { name: string; verses: { text: string; letter: string; syllables: number }[] }[];
 };
@@ -21,8 +21,9 @@ const request: SongRequest = {
 /** The first verse and the chorus of a song that nobody touched. */
 export function readSample(): Sample {
   const { title, sections } = generateSong(songBank(), request);
+  const { theme, genre, mood } = request;
   return {
-    title,
+    ...{ theme, genre, mood, title },
     stanzas: sections.slice(0, 2).flatMap(({ kind, stanzas }) =>
       stanzas.map(({ lines }) => ({
         name: sectionNames[kind],

@@ -15,7 +15,7 @@ import { deleteRun } from '#server/services/tools/runs.ts';
 import type { Route } from './+types/run.ts';
 import { SongEditor } from './song-editor.tsx';
 import { verseField } from './verse-field.ts';
-import './lyrics-tool.css';
+import '../frame/tool-desk.css';
 
 export const handle = { shell: 'app' } satisfies PageHandle;
 
@@ -68,7 +68,7 @@ function linesOf(form: Record<string, string>): string {
 
 export default function LyricsRun({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap lyrics-tool">
+    <div className="wrap tool-desk">
       <Link className="back" to={href('/lyrics-generator')}>
         Tus letras
       </Link>
