@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
 import {
   type BioRequest,
   genreNames,
   languageNames,
   limits,
-  personNames,
   type Platform,
   platformNames,
   toneNames,
 } from '#packages/bio/src/index.ts';
 import type { StoredBio } from '#server/services/bio/stored-bio.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { DraftFields } from '#app/ui/form-draft.ts';
@@ -20,6 +21,7 @@ import { RestoredNotice } from '#app/ui/restored-notice.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { useFormDraft } from '#app/ui/use-form-draft.ts';
+import { voices } from './voices.ts';
 import './bio-editor.css';
 
 type Text = StoredBio['texts'][number];
@@ -68,9 +70,14 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
           La cuenta va en unidades UTF-16: una letra vale 1 y un emoji, 2 o más. Así cuentan las
           plataformas más estrictas; lo que cabe así cabe en todas.
         </p>
-        <SubmitButton intent="save" look="primary" busy="Guardando...">
-          Guardar los cambios
-        </SubmitButton>
+        <div className="row">
+          <SubmitButton intent="save" look="primary" busy="Guardando...">
+            Guardar los cambios
+          </SubmitButton>
+          <ButtonLink href={href('/bio-generator/:runId/bio.txt', { runId: bio.id })}>
+            Descargar .txt
+          </ButtonLink>
+        </div>
       </OutcomeForm>
     </article>
   );
@@ -130,4 +137,4 @@ const genreName = (genre: string) => namesOfGenres.get(genre) ?? genre;
 const saidOf = ({ id, text }: Text['left'][number]) => (id === 'genre' ? genreName(text) : text);
 
 const kindOf = ({ genre, tone, person, language }: BioRequest): string =>
-  `${genreName(genre)}. Tono ${toneNames[tone].toLowerCase()}, habla ${personNames[person].toLowerCase()}, en ${languageNames[language].toLowerCase()}.`;
+  `${genreName(genre)}. Tono ${toneNames[tone].toLowerCase()}, ${voices[person]}, en ${languageNames[language].toLowerCase()}.`;

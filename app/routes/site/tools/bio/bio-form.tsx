@@ -59,40 +59,42 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
           </Select>
         </Field>
       </div>
-      <Field
-        label="Experiencia"
-        optional
-        hint="De dónde viene y desde cuándo, una idea por renglón: «desde 2019 en un garaje de Suba»"
-        error={errors.experience}
-      >
-        <TextArea
-          name="experience"
-          rows={3}
-          maxLength={longestText}
-          defaultValue={typed('experience')}
-        />
-      </Field>
-      <Field
-        label="Logros"
-        optional
-        hint="Uno por renglón o separados por comas, el más importante primero"
-        error={errors.achievements}
-      >
-        <TextArea
-          name="achievements"
-          rows={3}
-          maxLength={longestText}
-          defaultValue={typed('achievements')}
-        />
-      </Field>
-      <Field
-        label="Estilo"
-        optional
-        hint="Separado por comas: «guitarras lentas, tambora, letras de barrio»"
-        error={errors.style}
-      >
-        <TextArea name="style" rows={2} maxLength={longestText} defaultValue={typed('style')} />
-      </Field>
+      <div className="form bio-facts">
+        <Field
+          label="Experiencia"
+          optional
+          hint="De dónde viene y desde cuándo, una idea por renglón: «desde 2019 en un garaje de Suba»"
+          error={errors.experience}
+        >
+          <TextArea
+            name="experience"
+            rows={3}
+            maxLength={longestText}
+            defaultValue={typed('experience')}
+          />
+        </Field>
+        <Field
+          label="Logros"
+          optional
+          hint="Uno por renglón o separados por comas, el más importante primero"
+          error={errors.achievements}
+        >
+          <TextArea
+            name="achievements"
+            rows={3}
+            maxLength={longestText}
+            defaultValue={typed('achievements')}
+          />
+        </Field>
+        <Field
+          label="Estilo"
+          optional
+          hint="Separado por comas: «guitarras lentas, tambora, letras de barrio»"
+          error={errors.style}
+        >
+          <TextArea name="style" rows={2} maxLength={longestText} defaultValue={typed('style')} />
+        </Field>
+      </div>
       <Segmented
         legend="Tono"
         name="tone"
@@ -156,8 +158,9 @@ const optionsOf = <Key extends string>(
 ) =>
   // Its keys are its type's.
   (Object.keys(names) as Key[]).map((value) => ({
-    ...{ value, label: names[value], disabled: isLocked(value) },
-    ...(isLocked(value) && { detail: 'Pro' }),
+    value,
+    label: isLocked(value) ? `${names[value]} (Pro)` : names[value],
+    disabled: isLocked(value),
   }));
 
 const compared = [

@@ -1,9 +1,10 @@
 import { href } from 'react-router';
-import { type BioRequest, personNames, toneNames } from '#packages/bio/src/index.ts';
+import { type BioRequest, toneNames } from '#packages/bio/src/index.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { ToolDesk } from '../frame/tool-desk.tsx';
 import { BioForm } from './bio-form.tsx';
+import { voices } from './voices.ts';
 
 export type BioDesk = {
   token: string;
@@ -33,7 +34,7 @@ export const BioTool = ({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
       },
       runs: desk.bios.map(({ id, request: { artistName, tone, person }, madeOn }) => ({
         ...{ id, madeOn, name: artistName, href: href('/bio-generator/:runId', { runId: id }) },
-        about: `${toneNames[tone]}, habla ${personNames[person].toLowerCase()}`,
+        about: `${toneNames[tone]}, ${voices[person]}`,
       })),
     }}
   />

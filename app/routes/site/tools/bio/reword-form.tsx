@@ -2,13 +2,13 @@ import { Form, href } from 'react-router';
 import { hasBioPlatform, hasBioTone } from '#content/plan-limits.ts';
 import type { BioRequest } from '#packages/bio/src/index.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Gate } from '../frame/gate.tsx';
 
-/** What else can be done with biographies: other words for the same facts, a file of all, and to delete them. */
+/** What else can be done with biographies: other words for the same facts, or to delete them. */
 export function RewordForm(props: {
   bio: { id: string; request: BioRequest };
   token: string;
@@ -28,10 +28,8 @@ export function RewordForm(props: {
       >
         <OutcomeForm outcome={outcome}>
           <input type="hidden" name="token" value={token} />
-          <FieldMessages
-            error={outcome?.errors.tone ?? outcome?.errors.press}
-            hint="Los mismos datos dichos de otra manera, en una página nueva. Esta queda como está."
-          />
+          <p>Los mismos datos dichos de otra manera, en una página nueva. Esta queda como está.</p>
+          <FieldMessages error={outcome?.errors.tone ?? outcome?.errors.press} />
           <div className="row">
             <SubmitButton intent="reword" busy="Escribiendo...">
               Otra redacción
@@ -39,17 +37,12 @@ export function RewordForm(props: {
           </div>
         </OutcomeForm>
       </Gate>
-      <div className="row">
-        <ButtonLink small href={href('/bio-generator/:runId/bio.txt', { runId: bio.id })}>
-          Descargar .txt
-        </ButtonLink>
-        <Form method="post">
-          <input type="hidden" name="intent" value="delete" />
-          <Button type="submit" look="quiet" small>
-            Borrar del historial
-          </Button>
-        </Form>
-      </div>
+      <Form method="post">
+        <input type="hidden" name="intent" value="delete" />
+        <Button type="submit" look="quiet" small>
+          Borrar del historial
+        </Button>
+      </Form>
     </div>
   );
 }

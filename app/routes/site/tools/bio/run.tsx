@@ -17,6 +17,7 @@ import { deleteRun } from '#server/services/tools/runs.ts';
 import type { Route } from './+types/run.ts';
 import { BioEditor } from './bio-editor.tsx';
 import { RewordForm } from './reword-form.tsx';
+import '../frame/tool-desk.css';
 
 export const handle = { shell: 'app' } satisfies PageHandle;
 
