@@ -47,7 +47,7 @@ export const bio = {
       'Elogios que nadie firmó. Palabras como estas están prohibidas, salvo que las traigas tú.',
       'Una cifra que no diste.',
       'Si eres él, ella o elle. Escribe «su música», «el proyecto», hasta que tú digas.',
-      'Media palabra con puntos suspensivos para que quepa.',
+      'Media palabra con puntos suspensivos. Solo se corta un nombre más largo que el tope.',
     ],
   },
   today: {
