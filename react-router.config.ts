@@ -6,7 +6,7 @@ import type { Config } from '@react-router/dev/config';
 const isSite = (id: string) =>
   /^(?:legal|routes\/site)\//.test(id) && !id.endsWith('/not-found') && !isTool(id);
 /** The tools that are open: whoever is signed in has a page of theirs. */
-const isTool = (id: string) => id.startsWith('routes/site/tools/lyrics/');
+const isTool = (id: string) => /^routes\/site\/tools\/(?:bio|lyrics)\//.test(id);
 const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
 
 export default {

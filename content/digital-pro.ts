@@ -40,7 +40,7 @@ export const digitalPro = {
     },
     {
       question: `¿Qué trae la prueba de ${premium.trialDays} días?`,
-      answer: `Lo mismo que el plan en las herramientas, sin tarjeta y sin cobro. No trae el descuento ni los créditos: esos empiezan con tu primer pago. La prendes con un botón en [tu membresía](/dashboard/membresia) y termina sola: vuelves a la cuenta gratuita con tus canciones en su sitio. Es una sola vez por persona. Hoy las herramientas siguen en camino, así que puedes guardarla para cuando abra la primera.`,
+      answer: `Lo mismo que el plan en las herramientas, sin tarjeta y sin cobro. No trae el descuento ni los créditos: esos empiezan con tu primer pago. La prendes con un botón en [tu membresía](/dashboard/membresia) y termina sola: vuelves a la cuenta gratuita con tus canciones en su sitio. Es una sola vez por persona. Varias herramientas siguen en camino, así que puedes guardarla para cuando abra la que más te sirve.`,
     },
     {
       question: '¿Cómo se renueva?',

@@ -245,7 +245,7 @@ export const faq = [
       {
         id: 'que-trae-la-cuenta-gratuita',
         question: '¿Qué trae la cuenta gratuita?',
-        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel, y ${free.lyricsPerMonth} letras al mes en el [generador](/lyrics-generator).\n\nCuando abran las demás [herramientas](/herramientas-digitales): ${free.coversPerMonth} portadas al mes con marca de agua, en ${free.coverRatios.join(' y ')}; ${free.vocalPerWeek} análisis vocal por semana; biografías ilimitadas con plantillas básicas; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
+        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel; ${free.lyricsPerMonth} [letras](/lyrics-generator) al mes y [biografías](/bio-generator) sin tope, en tono profesional o casual.\n\nCuando abran las demás [herramientas](/herramientas-digitales): ${free.coversPerMonth} portadas al mes con marca de agua, en ${free.coverRatios.join(' y ')}; ${free.vocalPerWeek} análisis vocal por semana; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
       },
       {
         id: 'que-agrega-premium',
@@ -255,7 +255,7 @@ export const faq = [
       {
         id: 'como-es-la-prueba',
         question: `¿Cómo es la prueba de ${premium.trialDays} días?`,
-        answer: `Entra a [tu membresía](/dashboard/membresia) y presiona «Probar ${premium.trialDays} días». No pide tarjeta, no cobra y termina sola: si no haces nada, vuelves a la cuenta gratuita con tus canciones donde estaban. Es una sola vez por persona.\n\nLa prueba es de las herramientas; el descuento y los créditos empiezan con tu primer pago. Como las herramientas siguen en camino, puedes guardarla para cuando abra la primera.`,
+        answer: `Entra a [tu membresía](/dashboard/membresia) y presiona «Probar ${premium.trialDays} días». No pide tarjeta, no cobra y termina sola: si no haces nada, vuelves a la cuenta gratuita con tus canciones donde estaban. Es una sola vez por persona.\n\nLa prueba es de las herramientas; el descuento y los créditos empiezan con tu primer pago. Como varias herramientas siguen en camino, puedes guardarla para cuando abra la que más te sirve.`,
       },
       {
         id: 'puedo-cancelar',

@@ -51,6 +51,18 @@ export const planLimits = {
   enterprise: pro,
 } as const satisfies Record<'free' | 'pro' | 'enterprise', PlanLimits>;
 
+type Tier = keyof typeof planLimits;
+
+/** Whether an account may have its biographies in a tone, and for a platform. */
+export const hasBioTone = (tier: Tier, tone: string): boolean => allows(tier, 'bioTones', tone);
+export const hasBioPlatform = (tier: Tier, platform: string): boolean =>
+  allows(tier, 'bioPlatforms', platform);
+
+function allows(tier: Tier, what: 'bioTones' | 'bioPlatforms', one: string): boolean {
+  const allowed: readonly string[] = planLimits[tier][what];
+  return allowed.includes(one);
+}
+
 /** The time in which a mail of a free account should be answered: a target until it is measured. */
 export const freeSupportHours = 48;
 
@@ -65,7 +77,7 @@ export const featureWindows = {
 } as const satisfies Record<Feature, 'month' | 'week'>;
 
 /** How often a tier may use a feature in its window; `null` has no limit. */
-export function limitOf(tier: keyof typeof planLimits, feature: Feature): number | null {
+export function limitOf(tier: Tier, feature: Feature): number | null {
   const { coversPerMonth, lyricsPerMonth, vocalPerWeek } = planLimits[tier];
   return {
     coverArtGenerator: coversPerMonth,

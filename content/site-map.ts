@@ -43,7 +43,7 @@ export const pages = {
 
   tools: page('/herramientas-digitales', 'Herramientas Digitales', {
     description:
-      'Portadas, letras, voz, bio, calendario y datos: el plano de seis herramientas para artistas, con lo que harán, sus límites y lo que puedes hacer hoy.',
+      'Portadas, letras, voz, bio, calendario y datos: seis herramientas para artistas, lo que hace cada una, sus límites y lo que puedes hacer hoy.',
   }),
   coverArt: page('/cover-art-generator', 'Generador de portadas', {
     description:
@@ -67,7 +67,7 @@ export const pages = {
   }),
   bio: page('/bio-generator', 'Generador de bio', {
     description:
-      'Los mismos datos en cuatro largos: TikTok, Instagram, YouTube y Spotify. Así va a escribir tu bio de artista, solo con lo que tú cuentes.',
+      'Los mismos datos en cuatro largos: TikTok, Instagram, YouTube y Spotify. Escribe tu bio de artista solo con lo que tú cuentes.',
   }),
   digitalPro: page('/digital-pro', 'Digital Pro', {
     title: 'Digital Pro: seis herramientas para tu música',

@@ -2,6 +2,7 @@ import { requestErrors } from './http/errors.ts';
 import { accountDeletionErrors } from './services/account-deletion/errors.ts';
 import { accountErrors } from './services/accounts/errors.ts';
 import { addressDataErrors } from './services/address-data/errors.ts';
+import { bioErrors } from './services/bio/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
 import { distributionErrors } from './services/distributions/errors.ts';
@@ -31,6 +32,7 @@ export const errorTexts = {
   ...accountErrors,
   ...accountDeletionErrors,
   ...addressDataErrors,
+  ...bioErrors,
   ...contactErrors,
   ...deskErrors,
   ...distributionErrors,

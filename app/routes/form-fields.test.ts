@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
+import * as bioFields from '#packages/bio/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
 import * as lyricsFields from '#packages/lyrics/src/index.ts';
 import * as membershipFields from '#packages/membership/src/index.ts';
@@ -70,6 +71,7 @@ import {
   transferReportSchema,
 } from '#packages/payments/src/index.ts';
 import { lyricsSchema, pastedLyricsSchema } from '#packages/lyrics/src/index.ts';
+import { bioRequestSchema } from '#packages/bio/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
@@ -247,6 +249,15 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     },
   ],
   ['/lyrics-generator', 'text', pastedLyricsSchema, { title: '', text: message }],
+  [
+    '/bio-generator',
+    'artistName',
+    bioRequestSchema,
+    {
+      ...{ artistName: 'Ana', genre: 'folk', experience: '', achievements: '', style: '' },
+      ...{ tone: 'casual', person: '1s', language: 'es', press: '' },
+    },
+  ],
   ['/dashboard/new-project', 'title', projectSchema, song],
   [
     `/dashboard/proyectos/${projectId}/editar`,
@@ -390,6 +401,8 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
 const others: Record<string, string> = {
+  bioTextSchema:
+    'the texts of each platform that was asked for: app/routes/site/tools/bio/bio.test.ts',
   lyricsTextSchema:
     'the verses of a song, a field each: app/routes/site/tools/lyrics/lyrics.test.ts',
   lyricsOptionsSchema: 'a script asks, of a song as its editor has it: lyrics.test.ts beside that',
@@ -469,7 +482,7 @@ const cookieFor = (path: string) =>
     ? suspended.cookie
     : path.startsWith('/admin')
       ? staff.cookie
-      : /^\/(?:dashboard|checkout|lyrics-generator)/.test(path)
+      : /^\/(?:dashboard|checkout|lyrics-generator|bio-generator)/.test(path)
         ? cookie
         : '';
 
@@ -541,6 +554,7 @@ test('no form is left out', () => {
   );
   const shared = Object.entries({
     ...accountFields,
+    ...bioFields,
     ...membershipFields,
     ...lyricsFields,
     ...contactFields,

@@ -6,8 +6,8 @@ import './copy-button.css';
 const feedback = 2000;
 
 /**
- * Copies the text of an element, or `text` for it. Where the clipboard is refused, or the page is not secure enough to have one, it
- * selects the text instead. Without scripting there is no button: the text can be selected.
+ * Copies the text of an element, what stands in a field, or `text` for it. Where the clipboard is refused, or the page is not secure
+ * enough to have one, it selects the text instead. Without scripting there is no button: the text can be selected.
  */
 export function CopyButton(props: {
   source: RefObject<HTMLElement | null>;
@@ -24,11 +24,11 @@ export function CopyButton(props: {
 
   async function copy(source: HTMLElement) {
     try {
-      await navigator.clipboard.writeText(props.text ?? source.textContent);
+      await navigator.clipboard.writeText(props.text ?? textOf(source));
       setState('copied');
       setPresses((count) => count + 1);
     } catch {
-      getSelection()?.selectAllChildren(source);
+      select(source);
       setState('selected');
     }
   }
@@ -45,4 +45,12 @@ export function CopyButton(props: {
       </span>
     </span>
   );
+}
+
+const textOf = (source: HTMLElement): string =>
+  source instanceof HTMLTextAreaElement ? source.value : source.textContent;
+
+function select(source: HTMLElement): void {
+  if (source instanceof HTMLTextAreaElement) source.select();
+  else getSelection()?.selectAllChildren(source);
 }

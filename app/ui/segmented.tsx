@@ -3,7 +3,7 @@ import { beginHere, FieldMessages } from './field.tsx';
 import { useFieldError } from './field-error.ts';
 import './segmented.css';
 
-type Option = { value: string; label: string; detail?: string };
+type Option = { value: string; label: string; detail?: string; disabled?: boolean };
 
 /** A group of radio buttons drawn as buttons. `inputProps` reach every radio. */
 export function Segmented(props: {
@@ -37,6 +37,7 @@ export function Segmented(props: {
               type="radio"
               name={props.name}
               value={option.value}
+              disabled={option.disabled}
               defaultChecked={option.value === props.defaultValue}
             />
             <span className="segment">

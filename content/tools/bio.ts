@@ -2,13 +2,14 @@ import type { Tool } from './tool.ts';
 
 export const bio = {
   page: 'bio',
+  opens: { forPro: '2026-11-20', forAll: '2026-11-27' },
   card: {
     text: 'Llenas tus datos una vez y salen cuatro biografías, cada una del largo que su plataforma aguanta.',
     features: [
       'TikTok, Instagram, YouTube y Spotify',
       'Cuatro tonos, de serio a atrevido',
-      'En primera o en tercera persona',
-      'Ninguna palabra cortada',
+      'En primera o en tercera persona, en español o en inglés',
+      'Las cambias con la cuenta a la vista, las copias o las bajas en .txt',
     ],
     limitation: 'Con tres datos sale una bio de tres datos. No rellena.',
     time: '5 minutos tuyos. Las cuatro bios, al instante.',
@@ -16,7 +17,7 @@ export const bio = {
   lead: 'Das tus datos una sola vez. Salen cuatro textos, del más corto al más largo, y cada frase se puede señalar con el dedo: esta viene de aquí.',
   drawing: {
     tag: 'Ejemplo',
-    text: 'Escrito a mano, con una banda inventada. El número dice de qué dato sale cada pedazo.',
+    text: 'Así salió del generador, sin retoques, con los datos de una banda inventada. El número dice de qué dato sale cada pedazo.',
   },
   method: {
     title: 'Empaca como para un viaje',
@@ -46,12 +47,12 @@ export const bio = {
       'Elogios que nadie firmó. Palabras como estas están prohibidas, salvo que las traigas tú.',
       'Una cifra que no diste.',
       'Si eres él, ella o elle. Escribe «su música», «el proyecto», hasta que tú digas.',
-      'Media palabra con puntos suspensivos para que quepa.',
+      'Media palabra con puntos suspensivos. Solo se corta un nombre más largo que el tope.',
     ],
   },
   today: {
     title: 'Junta los datos, que es lo demorado',
-    text: 'Fechas, nombres y lugares que puedas probar. En los ajustes de tu cuenta ya hay un espacio para tu biografía: guárdalos ahí.',
+    text: 'Fechas, nombres y lugares que puedas probar. Con eso y una cuenta, las biografías salen hoy mismo; cambia lo que no suene a ti.',
     guide: 'Lanzar un sencillo en ocho semanas',
   },
 } as const satisfies Tool;

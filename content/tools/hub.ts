@@ -1,16 +1,25 @@
 import { premium } from '../catalogue.ts';
+import { tools } from '../tools.ts';
+import type { Tool } from './tool.ts';
+
+const open = Object.values<Tool>(tools).filter(({ opens }) => opens !== undefined).length;
+const counts = [
+  'todas en camino',
+  'una abierta',
+  ...['dos', 'tres', 'cuatro', 'cinco', 'todas'].map((count) => `${count} abiertas`),
+];
 
 /** What the page of all the tools says. What each tool is stands in tools.ts; limits stand in plan-limits.ts. */
 export const toolsHub = {
-  badge: 'Seis herramientas, todas en camino',
-  lead: 'Seis instrumentos para la parte del oficio que se hace de noche y desde el celular. Todavía no suenan. Aquí está el plano de cada uno: lo que va a hacer y hasta dónde llega.',
+  badge: `Seis herramientas, ${counts[open]}`,
+  lead: 'Seis instrumentos para la parte del oficio que se hace de noche y desde el celular. Los primeros ya suenan. De los demás está el plano: lo que van a hacer y hasta dónde llegan.',
   cards: {
     title: 'El plano de cada una',
     lead: 'Los tiempos tuyos son un cálculo; los de la máquina, una meta hasta que la podamos medir.',
   },
   limits: {
     title: 'Gratis y Pro, renglón por renglón',
-    lead: 'Así van a quedar los límites cuando cada herramienta abra. El espacio, el soporte, el descuento y los créditos ya corren.',
+    lead: 'Así quedan los límites de cada herramienta desde que abre. El espacio, el soporte, el descuento y los créditos ya corren.',
   },
   pro: {
     title: 'Digital Pro quita los topes',
@@ -22,6 +31,6 @@ export const toolsHub = {
   },
   closing: {
     title: 'Abre la cuenta y ve subiendo la primera canción',
-    text: 'Es gratis y ya funciona. Cuando las herramientas abran, tu canción va a estar esperándolas.',
+    text: 'Es gratis y ya funciona. Escribe su letra y tu biografía mientras abren las demás herramientas.',
   },
 } as const;

@@ -91,6 +91,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'songs that Letras writes, and what their people make of them',
     on: ['accounts', 'limits', 'tools'],
   },
+  bio: {
+    about: 'biographies that Bio writes, and what their people make of them',
+    on: ['accounts', 'tools'],
+  },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {
     about: 'songs in the stores, as the staff sends them and their artist follows them',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
 import { isGenre } from './genres.ts';
+import { languages, persons, tones } from './manner.ts';
 
-const longestName = 200;
-const longestText = 2000;
+/** UTF-16 units of a name, and of each of the texts. */
+export const longestName = 200;
+export const longestText = 2000;
 
 const text = (label: string) =>
   textField(longestText, {
@@ -25,3 +27,19 @@ export const bioSchema = z.object({
   achievements: text('La lista de logros'),
   style: text('La descripción de tu estilo'),
 });
+
+const choice = <Key extends string>(keys: readonly Key[], message: string) =>
+  z.enum(keys, { error: message });
+
+/** The same with how it is to be said, and whether the press is to have a text too: what the tool asks. */
+export const bioRequestSchema = bioSchema.extend({
+  tone: choice(tones, 'Elige un tono').default('professional'),
+  person: choice(persons, 'Elige quién habla').default('3s'),
+  language: choice(languages, 'Elige un idioma').default('es'),
+  press: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === 'on'),
+});
+
+export type BioRequest = z.output<typeof bioRequestSchema>;

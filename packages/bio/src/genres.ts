@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import type { Language } from './manner.ts';
 
 /** How a genre is said; the article is Spanish: «la cumbia», «del rock». */
@@ -35,6 +36,11 @@ export const genres = {
 export type Genre = keyof typeof genres;
 
 export const isGenre = (stored: string): stored is Genre => Object.hasOwn(genres, stored);
+
+/** What each is called in a list, in the order of the alphabet. */
+export const genreNames: readonly (readonly [Genre, string])[] = (Object.keys(genres) as Genre[])
+  .map((genre) => [genre, capital(genres[genre].es)] as const)
+  .sort(([, one], [, other]) => one.localeCompare(other, 'es'));
 
 /**
  * A genre as templates ask for it: `{genre}`, `{the}` «el rock», `{al}` «a la cumbia», `{del}` «del rock». English has no

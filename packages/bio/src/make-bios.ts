@@ -7,7 +7,7 @@ import type { Manner } from './manner.ts';
 import { limits, type Platform, platforms } from './platforms.ts';
 import { randomFrom } from './random.ts';
 import { lengthOf, type Piece } from './template.ts';
-import { verifierOf } from './verify.ts';
+import { type FaultRule, verifierOf } from './verify.ts';
 
 /** A biography for one platform. Its pieces are its text, each with the fact that it says. */
 export type Bio = {
@@ -31,7 +31,7 @@ export type BioOptions = Manner & { seed: number; platforms?: readonly Platform[
  * Each text is verified here and not by tests alone: a biography is published in somebody's name, what it may be made of is whatever a
  * person types, and to look at it takes less time than to write it.
  * @throws {RangeError} what `parseFacts` throws
- * @throws {Error} when a text has a fault, which is then one of ours
+ * @throws {BioFault} when a text has a fault, which is then one of ours; another seed may have none
  * @example makeBios(form, { tone: 'casual', language: 'es', person: '1s', seed: 7 })[0]?.text
  */
 export function makeBios(
@@ -45,10 +45,17 @@ export function makeBios(
     const pieces = piecesOf(platform, facts, manner, random);
     const text = pieces.map((piece) => piece.text).join('');
     const [fault] = verify(platform, text);
-    if (fault) throw new Error(`A biography for ${platform}: ${fault.rule} (${fault.found})`);
+    if (fault) throw new BioFault(platform, fault.rule);
     const left = allOf(facts).filter(({ id }) => pieces.every(({ fact }) => fact !== id));
     return { platform, text, length: text.length, limit: limits[platform], pieces, left };
   });
+}
+
+/** A text that its verifier refuses. It says where and by which rule, and nothing of what a person typed. */
+export class BioFault extends Error {
+  constructor(platform: Platform, rule: FaultRule) {
+    super(`A biography for ${platform}: ${rule}`);
+  }
 }
 
 function piecesOf(platform: Platform, facts: Facts, manner: Manner, random: () => number): Piece[] {

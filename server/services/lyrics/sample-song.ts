@@ -1,9 +1,11 @@
-import { generateSong, type Song } from '#packages/lyrics/src/index.ts';
+import { generateSong, type Song, type SongRequest } from '#packages/lyrics/src/index.ts';
 import { songBank } from './song-bank.ts';
 
-/** The song that is shown to visitors as it came out: of what, is said beside it (`content/tools/lyrics.ts`). */
-export const sampleSong = (): Song =>
-  generateSong(songBank(), {
-    ...{ theme: 'la lluvia', genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' },
-    seed: 14,
-  });
+/** What the song that visitors see was asked to be: it is said beside it (`content/tools/lyrics.ts`). */
+export const sampleRequest: SongRequest = {
+  ...{ theme: 'la lluvia', seed: 14 },
+  ...({ genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' } as const),
+};
+
+/** That song, as it came out. */
+export const sampleSong = (): Song => generateSong(songBank(), sampleRequest);

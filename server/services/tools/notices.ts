@@ -24,7 +24,12 @@ export const toolNotices = {
   }),
   'bio-made': {
     title: '¡Biografías listas!',
-    message: 'Quedaron guardadas en tu historial.',
+    message: 'Quedaron guardadas en tu historial. Cada texto se puede cambiar.',
+    tone: 'success',
+  },
+  'bio-saved': {
+    title: 'Biografías guardadas',
+    message: 'Quedaron como las dejaste.',
     tone: 'success',
   },
   'run-deleted': {

@@ -1,82 +1,44 @@
+import { href } from 'react-router';
+import { services, user } from '#app/context.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
-import { bio as tool } from '#content/tools/bio.ts';
-import { Section } from '#app/ui/site/section.tsx';
-import { Drawn } from '../frame/drawn.tsx';
-import { Today } from '../frame/today.tsx';
-import { ToolHead } from '../frame/tool-head.tsx';
-import { ToolLimits } from '../frame/tool-limits.tsx';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { bioRequestSchema } from '#packages/bio/src/index.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { createBio } from '#server/services/bio/create-bio.ts';
 import type { Route } from './+types/bio.ts';
-import { CharacterRule } from './character-rule.tsx';
-import { FactSheet } from './fact-sheet.tsx';
-import { FourLengths } from './four-lengths.tsx';
-import { Suitcases } from './suitcases.tsx';
-import './bio.css';
+import { BioPage } from './bio-page.tsx';
+import { BioTool } from './bio-tool.tsx';
+import { readDesk } from './read-desk.ts';
+import { readSample } from './read-sample.ts';
 
-export const handle = { static: true } satisfies PageHandle;
+/** A visitor reads what it does; whoever is signed in has the tool. */
+export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.bio, above: [pages.tools] });
 
-/** Words that nobody gets for free. */
-const banned = ['reconocido', 'aclamada', 'miles de fans', 'desde siempre'];
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(user);
+  return actor
+    ? { desk: await readDesk(context.get(services), actor), sample: null }
+    : { desk: null, sample: readSample() };
+}
 
-export default function Bio() {
-  return (
-    <>
-      <section className="section bio-top">
-        <div className="wrap">
-          <ToolHead tool={tool}>
-            <h1 className="bio-title">Generador de bio</h1>
-            <CharacterRule />
-          </ToolHead>
-        </div>
-      </section>
+export async function action(args: Route.ActionArgs) {
+  const actor = requireUser(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  return handleFormAction(args, form, bioRequestSchema, async (request) => {
+    const id = await createBio(app, actor, { token: form.token ?? '', request });
+    return redirectWithFlash(href('/bio-generator/:runId', { runId: id }), 'bio-made');
+  });
+}
 
-      <Section
-        measure="Topes a noviembre de 2026"
-        title="Lo mismo, en cuatro largos"
-        lead="Nueve datos no dan para llenar Spotify, y está bien: donde no hay qué decir, se calla."
-      >
-        <Drawn tool={tool}>
-          <div className="bio-desk">
-            <FactSheet />
-            <FourLengths />
-          </div>
-        </Drawn>
-      </Section>
-
-      <Section measure="Equipaje de mano" title={tool.method.title} lead={tool.method.lead}>
-        <Suitcases />
-        <ol className="bio-method">
-          {tool.method.steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-
-      <Section measure="Tachado">
-        <h2>{tool.never.title}</h2>
-        <p className="bio-banned">
-          {banned.map((word) => (
-            <s key={word}>{word}</s>
-          ))}
-        </p>
-        <div className="bio-never">
-          <ul>
-            {tool.never.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <ToolLimits tool={tool} />
-        </div>
-      </Section>
-
-      <Today tool={tool} />
-    </>
-  );
+export default function Bio({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, sample } = loaderData;
+  return desk ? <BioTool desk={desk} outcome={actionData} /> : <BioPage sample={sample} />;
 }

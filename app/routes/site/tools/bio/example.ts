@@ -1,124 +1,77 @@
-/** What a band that does not exist would say of itself. A text refers to a fact by its place, from 1. */
-export const facts = [
-  { name: 'Nombre', value: 'Niebla Norte' },
-  { name: 'Género', value: 'Rock alternativo' },
-  { name: 'Ciudad', value: 'Bogotá' },
-  { name: 'Comienzo', value: '2019, en un garaje de Suba' },
-  { name: 'Formación', value: 'Cuarteto' },
-  { name: 'Estilo', value: 'Guitarras lentas, tambora y letras de barrio' },
-  { name: 'Disco', value: 'EP «Bajo la niebla» (2026)' },
-  { name: 'En vivo', value: '40 conciertos en ocho departamentos' },
-  { name: 'Lo que viene', value: 'Primer álbum, en 2027' },
-] as const;
+import type { Bio, BioRequest, FactId, Platform } from '#packages/bio/src/index.ts';
 
-/** A piece of text, and the fact that it says; what only joins has none. */
-type Piece = string | readonly [text: string, fact: number];
-
-export type BioLength = {
-  platform: string;
-  /** Characters that the platform takes. */
-  limit: number;
-  look: 'shout' | 'card' | 'page' | 'letter';
-  paragraphs: readonly (readonly Piece[])[];
+/** What a band that does not exist would ask with. */
+export const band: BioRequest = {
+  artistName: 'Niebla Norte',
+  genre: 'rock',
+  experience: 'cuarteto de Bogotá\ndesde 2019 en un garaje de Suba',
+  achievements: 'EP «Bajo la niebla» (2026)\n40 conciertos en ocho departamentos',
+  style: 'guitarras lentas, tambora, letras de barrio',
+  ...{ tone: 'professional', person: '1p', language: 'es', press: false },
 };
 
-export const lengths: readonly BioLength[] = [
-  {
-    platform: 'TikTok',
-    limit: 80,
-    look: 'shout',
-    paragraphs: [
-      [
-        ['Niebla Norte', 1],
-        ' · ',
-        ['rock alternativo', 2],
-        ' · ',
-        ['Bogotá', 3],
-        ' · ',
-        ['EP «Bajo la niebla»', 7],
-      ],
-    ],
-  },
-  {
-    platform: 'Instagram',
-    limit: 150,
-    look: 'card',
-    paragraphs: [
-      [['Niebla Norte', 1]],
-      [['Rock alternativo', 2], ' de ', ['Bogotá', 3], ', ', ['desde 2019', 4]],
-      [['Guitarras lentas, tambora y letras de barrio', 6]],
-      [['EP «Bajo la niebla» (2026)', 7]],
-      [['Álbum en 2027', 9]],
-    ],
-  },
-  {
-    platform: 'YouTube',
-    limit: 1000,
-    look: 'page',
-    paragraphs: [
-      [
-        ['Niebla Norte', 1],
-        ' es un ',
-        ['cuarteto', 5],
-        ' de ',
-        ['rock alternativo', 2],
-        ' de ',
-        ['Bogotá', 3],
-        '. Empezó ',
-        ['en 2019, en un garaje de Suba', 4],
-        ', y junta ',
-        ['guitarras lentas, tambora y letras de barrio', 6],
-        '. ',
-        ['En 2026 publicó el EP «Bajo la niebla»', 7],
-        ' y lleva ',
-        ['40 conciertos en ocho departamentos', 8],
-        '. ',
-        ['Su primer álbum sale en 2027', 9],
-        '.',
-      ],
-    ],
-  },
-  {
-    platform: 'Spotify',
-    limit: 1500,
-    look: 'letter',
-    paragraphs: [
-      [
-        ['En 2019, en un garaje de Suba', 4],
-        ', en ',
-        ['Bogotá', 3],
-        ', empezó ',
-        ['Niebla Norte', 1],
-        ': un ',
-        ['cuarteto', 5],
-        ' que hace ',
-        ['rock alternativo', 2],
-        ' con ',
-        ['guitarras lentas, tambora y letras de barrio', 6],
-        '.',
-      ],
-      [
-        ['En 2026 salió el EP «Bajo la niebla»', 7],
-        ', y con él el proyecto suma ',
-        ['40 conciertos en ocho departamentos', 8],
-        '. Lo que sigue es ',
-        ['su primer álbum, en 2027', 9],
-        '.',
-      ],
-    ],
-  },
-];
+/** How a length stands: the less room there is, the louder. */
+const looks = {
+  tiktok: 'shout',
+  instagram: 'card',
+  youtube: 'page',
+  spotify: 'letter',
+  press: 'letter',
+} as const satisfies Record<Platform, string>;
 
-const textOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece[0]);
-const factOf = (piece: Piece) => (typeof piece === 'string' ? [] : [piece[1]]);
+/** A fact as it was typed; texts refer to it by its place, from 1. */
+export type BioFact = { name: string; value: string };
 
-/** Characters as the strictest platforms count them, in UTF-16 units; a new paragraph is one. */
-export const lengthOf = ({ paragraphs }: BioLength): number =>
-  paragraphs.map((pieces) => pieces.map(textOf).join('')).join('\n').length;
+/** A piece of a text, and the place of the fact that it says; what only joins has none. */
+export type PlacedPiece = { text: string; fact: number | null };
 
-/** The facts that a text says, in the order in which they were given. */
-export const saidIn = ({ paragraphs }: BioLength): number[] =>
-  paragraphs
-    .flat()
-    .flatMap(factOf)
-    .sort((one, other) => one - other);
+/** A text that came out of the engine, with the facts that it says and those for which it had no room. */
+export type BioLength = {
+  platform: Platform;
+  /** Both in UTF-16 units. */
+  length: number;
+  limit: number;
+  look: (typeof looks)[Platform];
+  paragraphs: readonly (readonly PlacedPiece[])[];
+  said: readonly number[];
+  left: readonly number[];
+};
+
+/** What the drawings of the page are made of. */
+export type Sample = { facts: readonly BioFact[]; lengths: readonly BioLength[] };
+
+const names = { experience: 'Experiencia', achievement: 'Logro', style: 'Estilo' } as const;
+
+const isKind = (kind: string): kind is keyof typeof names => kind in names;
+
+/** What a fact answers. */
+export function factName(id: FactId): string {
+  if (id === 'name') return 'Nombre';
+  const kind = id.replace(/-\d+$/, '');
+  return isKind(kind) ? names[kind] : 'Género';
+}
+
+/** A biography whose facts are told by their places in a list of all. */
+export function placed(bio: Bio, facts: readonly FactId[]): BioLength {
+  const placeOf = (fact: FactId | null) => (fact === null ? null : facts.indexOf(fact) + 1);
+  const pieces = bio.pieces.map(({ text, fact }) => ({ text, fact: placeOf(fact) }));
+  const said = new Set(pieces.flatMap(({ fact }) => fact ?? []));
+  return {
+    ...{ platform: bio.platform, length: bio.length, limit: bio.limit },
+    look: looks[bio.platform],
+    paragraphs: paragraphsOf(pieces),
+    said: [...said].sort((one, other) => one - other),
+    left: bio.left.map(({ id }) => facts.indexOf(id) + 1),
+  };
+}
+
+/** Pieces cut where a line ends; an empty line only parts two. */
+function paragraphsOf(pieces: readonly PlacedPiece[]): PlacedPiece[][] {
+  const lines: PlacedPiece[][] = [[]];
+  for (const { text, fact } of pieces)
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ text: part, fact });
+    }
+  return lines.filter((line) => line.length > 0);
+}

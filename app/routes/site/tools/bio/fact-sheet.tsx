@@ -1,9 +1,9 @@
 import { DrawnTag } from '../frame/drawn.tsx';
-import { facts } from './example.ts';
+import type { BioFact } from './example.ts';
 import './fact-sheet.css';
 
 /** Everything that the example may say. */
-export const FactSheet = () => (
+export const FactSheet = ({ facts }: { facts: readonly BioFact[] }) => (
   <div className="fact-sheet">
     <p className="fact-sheet-head">
       <span className="label">Lo único que sabe</span>
@@ -11,7 +11,7 @@ export const FactSheet = () => (
     </p>
     <dl>
       {facts.map(({ name, value }) => (
-        <div key={name}>
+        <div key={value}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

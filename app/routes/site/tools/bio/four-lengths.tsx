@@ -1,28 +1,30 @@
 import { Fragment } from 'react';
-import { type BioLength, lengthOf, lengths } from './example.ts';
+import { platformNames } from '#packages/bio/src/index.ts';
+import type { BioLength } from './example.ts';
 import './four-lengths.css';
 
-const longest = Math.max(...lengths.map(({ limit }) => limit));
-
 /** The same facts in four lengths. The less room there is, the louder they stand. */
-export const FourLengths = () => (
-  <ol className="lengths">
-    {lengths.map((length) => (
-      <li key={length.platform} className={`length length-${length.look}`}>
-        <div className="length-head">
-          <h3>{length.platform}</h3>
-          <p className="measure">
-            {lengthOf(length)} de {length.limit.toLocaleString('es-CO')} caracteres
-          </p>
-        </div>
-        <Room used={lengthOf(length)} limit={length.limit} />
-        <div className="length-text">
-          <Paragraphs {...length} />
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+export function FourLengths({ lengths }: { lengths: readonly BioLength[] }) {
+  const longest = Math.max(...lengths.map(({ limit }) => limit));
+  return (
+    <ol className="lengths">
+      {lengths.map((one) => (
+        <li key={one.platform} className={`length length-${one.look}`}>
+          <div className="length-head">
+            <h3>{platformNames[one.platform]}</h3>
+            <p className="measure">
+              {one.length} de {one.limit.toLocaleString('es-CO')} caracteres
+            </p>
+          </div>
+          <Room used={one.length / longest} limit={one.limit / longest} />
+          <div className="length-text">
+            <Paragraphs {...one} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** How long the platform's line is beside the longest, and how much of it is used. */
 const Room = ({ used, limit }: { used: number; limit: number }) => (
@@ -32,18 +34,18 @@ const Room = ({ used, limit }: { used: number; limit: number }) => (
   </svg>
 );
 
-const percent = (characters: number) => `${((characters * 100) / longest).toFixed(2)}%`;
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 const Paragraphs = ({ paragraphs }: BioLength) =>
   paragraphs.map((pieces, index) => (
     <p key={index}>
-      {pieces.map((piece, at) =>
-        typeof piece === 'string' ? (
-          <Fragment key={at}>{piece}</Fragment>
+      {pieces.map(({ text, fact }, at) =>
+        fact === null ? (
+          <Fragment key={at}>{text}</Fragment>
         ) : (
           <Fragment key={at}>
-            <span className="length-fact">{piece[0]}</span>
-            <sup aria-hidden="true">{piece[1]}</sup>
+            <span className="length-fact">{text}</span>
+            <sup aria-hidden="true">{fact}</sup>
           </Fragment>
         ),
       )}

@@ -1,22 +1,19 @@
-import { facts, lengths, saidIn } from './example.ts';
+import { platformNames } from '#packages/bio/src/index.ts';
+import type { BioLength } from './example.ts';
 import './suitcases.css';
 
 /** What went into each platform's text, and what stayed at home, whole. */
-export const Suitcases = () => (
+export const Suitcases = ({ lengths }: { lengths: readonly BioLength[] }) => (
   <ul className="suitcases">
-    {lengths.map((length) => {
-      const packed = saidIn(length);
-      const left = facts.map((_, index) => index + 1).filter((fact) => !packed.includes(fact));
-      return (
-        <li key={length.platform}>
-          <p className="label">{length.platform}</p>
-          <div className={`suitcase suitcase-${length.look}`}>
-            <Chips facts={packed} label="Van" />
-          </div>
-          {left.length > 0 && <Chips facts={left} label="Se quedan" left />}
-        </li>
-      );
-    })}
+    {lengths.map(({ platform, look, said, left }) => (
+      <li key={platform}>
+        <p className="label">{platformNames[platform]}</p>
+        <div className={`suitcase suitcase-${look}`}>
+          <Chips facts={said} label="Van" />
+        </div>
+        {left.length > 0 && <Chips facts={left} label="Se quedan" left />}
+      </li>
+    ))}
   </ul>
 );
 

@@ -42,7 +42,7 @@ export function LyricsForm(props: {
       >
         <TextInput name="theme" required maxLength={longestTheme} defaultValue={typed('theme')} />
       </Field>
-      <div className="lyrics-choices">
+      <div className="tool-choices">
         <Field label="Género" error={errors.genre}>
           <Select name="genre" required defaultValue={typed('genre')}>
             <option value="">Escoge un género</option>

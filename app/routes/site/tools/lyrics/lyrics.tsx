@@ -3,21 +3,29 @@ import { outside, services, user } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
+import { planLimits } from '#content/plan-limits.ts';
 import { pages } from '#content/site-map.ts';
 import { lyrics as tool } from '#content/tools/lyrics.ts';
 import { Section } from '#app/ui/site/section.tsx';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { lyricsSchema, pastedLyricsSchema } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createLyrics } from '#server/services/lyrics/create-lyrics.ts';
 import { pasteLyrics } from '#server/services/lyrics/paste-lyrics.ts';
 import { readDesk } from './read-desk.ts';
 import { readSample, type Sample } from './read-sample.ts';
+import {
+  genreNames,
+  lyricsSchema,
+  moodNames,
+  pastedLyricsSchema,
+} from '#packages/lyrics/src/index.ts';
 import { Drawn } from '../frame/drawn.tsx';
+import { Gate } from '../frame/gate.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
 import { ToolLimits } from '../frame/tool-limits.tsx';
+import { ToolPicture } from '../frame/tool-picture.tsx';
 import type { Route } from './+types/lyrics.ts';
 import { CountedVerses } from './counted-verses.tsx';
 import { LyricsTool } from './lyrics-tool.tsx';
@@ -115,6 +123,31 @@ function LyricsPage({ sample }: { sample: Sample }) {
             </li>
           ))}
         </ol>
+      </Section>
+
+      <Section
+        measure="Por dentro"
+        title="Lo que se abre con tu cuenta"
+        lead="Un formulario corto y un editor: cambias el verso y la cuenta de sílabas te sigue."
+      >
+        <Gate
+          tier="anonymous"
+          needs="free"
+          path={pages.lyrics.path}
+          text={`${planLimits.free.lyricsPerMonth} letras al mes, con su medida y su rima, y cada una queda en tu historial.`}
+          sample={
+            <ToolPicture
+              fields={[
+                ['Tema', sample.theme],
+                ['Género', genreNames[sample.genre]],
+                ['Ánimo', moodNames[sample.mood]],
+              ]}
+              button="Escribir la letra"
+            >
+              <SongSheet sample={sample} />
+            </ToolPicture>
+          }
+        />
       </Section>
 
       <Section measure="Con tachón">

@@ -17,7 +17,7 @@ import { deleteRun } from '#server/services/tools/runs.ts';
 import type { Route } from './+types/run.ts';
 import { SongEditor } from './editor/song-editor.tsx';
 import { verseField } from './editor/verse-field.ts';
-import './lyrics-tool.css';
+import '../frame/tool-desk.css';
 
 export const handle = { shell: 'app' } satisfies PageHandle;
 
@@ -76,7 +76,7 @@ export default function LyricsRun({ loaderData, actionData }: Route.ComponentPro
     (kept) => 'isPasted' in request && first !== '' && (kept.text ?? '').includes(first),
   );
   return (
-    <div className="wrap lyrics-tool">
+    <div className="wrap tool-desk">
       <Link className="back" to={href('/lyrics-generator')}>
         Tus letras
       </Link>

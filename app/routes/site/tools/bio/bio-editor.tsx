@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
+import {
+  type BioRequest,
+  genreNames,
+  languageNames,
+  limits,
+  type Platform,
+  platformNames,
+  toneNames,
+} from '#packages/bio/src/index.ts';
+import type { StoredBio } from '#server/services/bio/stored-bio.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { DraftFields } from '#app/ui/form-draft.ts';
+import { Meter } from '#app/ui/meter.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
+import { voices } from './voices.ts';
+import './bio-editor.css';
+
+type Text = StoredBio['texts'][number];
+type Shown = { id: string; request: BioRequest; texts: readonly Text[]; revision: number };
+
+/** Biographies that can be written over, each with its count, what it left out and a way to copy it. */
+export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | undefined }) {
+  const { request, texts, revision } = bio;
+  const draft = useFormDraft(`biografías ${bio.id}`, (kept) =>
+    texts.every(({ platform, text }) => kept[platform] === text),
+  );
+  const { restored, isNews } = draft;
+  return (
+    <article className="bio-editor">
+      <header>
+        <h1>{request.artistName}</h1>
+        <p className="bio-editor-kind">{kindOf(request)}</p>
+      </header>
+      <OutcomeForm outcome={outcome} keepsDraft>
+        <RestoredNotice draft={draft} />
+        {isNews && restored?.revision !== String(revision) && (
+          <Alert tone="error" title="Cambió en otra pestaña">
+            Lo que recuperamos lo escribiste sobre un texto anterior. Si guardas, queda el tuyo; si
+            lo descartas, queda el otro.
+          </Alert>
+        )}
+        <input type="hidden" name="revision" value={revision} data-own />
+        <div className="bio-texts">
+          {texts.map(({ platform, text, left }) => (
+            <BioText
+              key={platform}
+              platform={platform}
+              text={outcome?.values[platform] ?? text}
+              error={outcome?.errors[platform]}
+              restored={restored}
+            >
+              {left.length > 0 && (
+                <p className="bio-left">
+                  <b>No cupo:</b> {left.map((fact) => saidOf(fact)).join('; ')}.
+                </p>
+              )}
+            </BioText>
+          ))}
+        </div>
+        <p className="bio-rule">
+          La cuenta va en unidades UTF-16: una letra vale 1 y un emoji, 2 o más. Así cuentan las
+          plataformas más estrictas; lo que cabe así cabe en todas.
+        </p>
+        <div className="row">
+          <SubmitButton intent="save" look="primary" busy="Guardando...">
+            Guardar los cambios
+          </SubmitButton>
+          <ButtonLink href={href('/bio-generator/:runId/bio.txt', { runId: bio.id })}>
+            Descargar .txt
+          </ButtonLink>
+        </div>
+      </OutcomeForm>
+    </article>
+  );
+}
+
+/** One text. Its count follows what stands in it, whoever put it there. */
+function BioText(props: {
+  platform: Platform;
+  text: string;
+  error: string | undefined;
+  restored: DraftFields | null;
+  children: ReactNode;
+}) {
+  const { platform, text, error, restored } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(text.length);
+  const limit = limits[platform];
+  useEffect(() => setLength(area.current?.value.length ?? 0), [restored]);
+  return (
+    <div className="bio-text">
+      <Field
+        label={platformNames[platform]}
+        hint={<Count length={length} limit={limit} />}
+        error={error}
+      >
+        <TextArea
+          ref={area}
+          name={platform}
+          rows={rowsFor(limit)}
+          defaultValue={text}
+          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        />
+      </Field>
+      <Meter value={(length * 100) / limit} hot={length > limit} />
+      {props.children}
+      <CopyButton source={area} what={`el texto de ${platformNames[platform]}`} />
+    </div>
+  );
+}
+
+const Count = ({ length, limit }: { length: number; limit: number }) => (
+  <span className={length > limit ? 'bio-count bio-count-over' : 'bio-count'}>
+    {figure(length)} de {figure(limit)}
+    {length > limit &&
+      `, le ${length - limit === 1 ? 'sobra' : 'sobran'} ${figure(length - limit)}`}
+  </span>
+);
+
+const figure = (count: number) => count.toLocaleString('es-CO');
+
+/** A few lines for what is short; a longer one grows where the browser can. */
+const rowsFor = (limit: number) => (limit <= 100 ? 2 : limit <= 200 ? 5 : 8);
+
+const namesOfGenres = new Map<string, string>(genreNames);
+const genreName = (genre: string) => namesOfGenres.get(genre) ?? genre;
+
+const saidOf = ({ id, text }: Text['left'][number]) => (id === 'genre' ? genreName(text) : text);
+
+const kindOf = ({ genre, tone, person, language }: BioRequest): string =>
+  `${genreName(genre)}. Tono ${toneNames[tone].toLowerCase()}, ${voices[person]}, en ${languageNames[language].toLowerCase()}.`;

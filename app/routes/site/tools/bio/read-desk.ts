@@ -1,0 +1,42 @@
+import { hasBioPlatform, hasBioTone } from '#content/plan-limits.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import type { BioRequest } from '#packages/bio/src/index.ts';
+import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { listBios } from '#server/services/bio/read-bio.ts';
+import type { BioDesk } from './bio-tool.tsx';
+import { readLocked } from './read-sample.ts';
+
+/** What the tool shows a person before they ask: the facts of their last biographies, or else what their profile knows. */
+export async function readDesk(
+  services: Pick<AppServices, 'db'>,
+  actor: SessionActor,
+): Promise<BioDesk> {
+  const { tier } = actor.session;
+  const [profile, bios] = await Promise.all([
+    readArtistProfile(services, actor),
+    listBios(services, actor),
+  ]);
+  const last = bios[0]?.request;
+  const isWhole = tier !== 'free';
+  return {
+    token: crypto.randomUUID(),
+    tier,
+    facts: last
+      ? allowed(last, tier)
+      : { artistName: profile?.artistName, experience: profile?.bio },
+    locked: isWhole ? [] : readLocked(),
+    bios: bios.map(({ createdAt, ...bio }) => ({ ...bio, madeOn: bogotaDate(createdAt) })),
+  };
+}
+
+/** Whoever had more, and has it no longer, is not offered it again. */
+const allowed = (
+  { tone, press, ...facts }: BioRequest,
+  tier: SessionActor['session']['tier'],
+): Partial<BioRequest> => ({
+  ...facts,
+  ...(hasBioTone(tier, tone) && { tone }),
+  press: press && hasBioPlatform(tier, 'press'),
+});

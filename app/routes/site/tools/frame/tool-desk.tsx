@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shortDate } from '#content/dates.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import './tool-desk.css';
+
+/** One time that somebody used a tool, in their list of them. `madeOn` is a day of Bogotá. */
+type ListedRun = { id: string; href: string; name: string; about: string; madeOn: string };
+
+/** A tool as whoever is signed in has it: what to ask, and what came of it before. */
+export function ToolDesk(props: {
+  title: string;
+  lead: string;
+  /** What is left of it. */
+  usage: ReactNode;
+  form: { title: string; children: ReactNode };
+  /** What else can be asked. */
+  also?: { title: string; children: ReactNode };
+  history: { title: string; runs: readonly ListedRun[]; none: { title: string; text: string } };
+}) {
+  const { form, also, history } = props;
+  return (
+    <div className="wrap tool-desk">
+      <header className="tool-desk-head">
+        <h1>{props.title}</h1>
+        <p className="lead">{props.lead}</p>
+        {props.usage}
+      </header>
+      <div className="tool-desk-columns">
+        <div className="tool-desk-forms">
+          {[form, ...(also ? [also] : [])].map(({ title, children }) => (
+            <Panel key={title} title={title}>
+              <div className="tool-desk-form">{children}</div>
+            </Panel>
+          ))}
+        </div>
+        <Panel title={history.title}>
+          {history.runs.length === 0 ? (
+            <EmptyState title={history.none.title}>{history.none.text}</EmptyState>
+          ) : (
+            <ul className="tool-runs">
+              {history.runs.map(({ id, href, name, about, madeOn }) => (
+                <li key={id}>
+                  <Link to={href}>{name}</Link>
+                  <span>
+                    {about}. {shortDate(madeOn)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { bioSchema, languages, persons, platforms, tones } from '#packages/bio/src/index.ts';
+
+/** The engine that wrote a biography, which goes with it: what one writes, the next may write otherwise. */
+export const engineVersion = 'bio 1';
+
+/** Biographies as they are kept: what each says now, and the facts for which it had no room. */
+export const storedBioSchema = z.object({
+  texts: z.array(
+    z.object({
+      platform: z.enum(platforms),
+      text: z.string(),
+      left: z.array(z.object({ id: z.string(), text: z.string() })),
+    }),
+  ),
+});
+
+export type StoredBio = z.output<typeof storedBioSchema>;
+
+/** What was asked, as it is kept. */
+export const storedRequestSchema = bioSchema.extend({
+  ...{ tone: z.enum(tones), person: z.enum(persons), language: z.enum(languages) },
+  press: z.boolean(),
+});
