@@ -8,8 +8,8 @@ export const lyrics = {
     features: [
       'Verso corto o largo, según el género',
       'Rima consonante o asonante, con su letra a la vista',
-      'Te marca el verso que se pasa mientras escribes',
-      'Guardas lo que cambies, lo copias o lo bajas en .txt',
+      'Otros versos, otras palabras y rimas cuando te trabas',
+      'Guardas lo que cambies, lo copias o lo bajas en .txt o PDF',
     ],
     limitation: 'Solo en español. La forma sale exacta; el sentido lo pules tú.',
     time: '3 minutos tuyos. La letra, menos de un segundo.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RhymeFinder } from '../site/tools/lyrics/rhyme-finder.tsx';
+import { RhymeFinder } from '../site/tools/lyrics/editor/rhyme-finder.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function RhymesSection() {

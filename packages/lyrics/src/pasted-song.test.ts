@@ -6,7 +6,9 @@ const shapeOf = (text: string) =>
   songOfText('', text).sections.map(({ kind, again, stanzas }) => [
     kind,
     again ??
-      stanzas.map(({ lines }) => lines.map(({ letter, metre }) => `${letter}${metre}`).join(' ')),
+      stanzas.map(({ lines }) =>
+        lines.map(({ letter, metre }) => `${letter}${String(metre)}`).join(' '),
+      ),
   ]);
 
 const verse =

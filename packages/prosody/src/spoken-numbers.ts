@@ -38,18 +38,25 @@ export function spokenNumbers(text: string): string {
   if (!/\d/.test(text)) return text;
   const said = rules.reduce(
     (before, [written, words]) =>
-      before.replaceAll(written, (...groups) => ` ${words(...groups)} `),
+      before.replaceAll(written, (...groups: string[]) => ` ${words(...groups)} `),
     text,
   );
   return said.replaceAll(
     numbers,
-    (whole: string, sign = '', number = '', more = '', after = '', at: number) => {
+    (
+      whole: string,
+      sign: string | undefined,
+      number: string,
+      more: string | undefined = '',
+      after: string | undefined = '',
+      at: number,
+    ) => {
       if (/[\ufe0f\u20e3]/.test(after)) return whole;
       const words = amountInWords(number);
       if (after.includes('%')) return ` ${words}${more} por ciento `;
       if (after.includes('°')) return ` ${beforeNoun(words)} grados `;
       const unit =
-        sign === ''
+        sign === undefined
           ? more.includes('€')
             ? 'euro'
             : null

@@ -1,9 +1,4 @@
-import {
-  generateSong,
-  isSingable,
-  type LyricsRequest,
-  type Song,
-} from '#packages/lyrics/src/index.ts';
+import { generateSong, isSingable, type Song } from '#packages/lyrics/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { createRun, recentResults } from '#server/services/tools/runs.ts';

@@ -1,5 +1,4 @@
-import type { Image, Line, Lines } from '../bank.ts';
-import { textOf, type Bank } from '../bank.ts';
+import { type Bank, type Image, type Line, type Lines, textOf } from '../bank.ts';
 import { capitalised, halvesText } from '../line-text.ts';
 import { shuffled } from '../random.ts';
 import { agrees } from '../solve.ts';

@@ -1,5 +1,4 @@
-import type { Article, Part } from '../frames/parse.ts';
-import { isPlural, isVerbForm } from '../frames/parse.ts';
+import { isPlural, isVerbForm, type Part } from '../frames/parse.ts';
 import { verbForms } from '../words.ts';
 
 /** Words that can stand where another stands, in the form in which it stands; those that share more places with it first. */
@@ -33,27 +32,20 @@ export function createSlotMates(parts: readonly Part[]): SlotMates {
 
 /** The words of a part, each with the form that its mates share. */
 function formsOf(part: Part): (readonly [form: string, word: string])[] {
-  switch (part.kind) {
-    case 'noun':
-      return part.nouns.flatMap(({ singular, plural, gender }) => {
-        const many = isMany(part.article);
-        const word = many ? plural : singular;
-        return word === null ? [] : [[`${gender} ${many ? 'p' : 's'}`, word] as const];
-      });
-    case 'adjective':
-      return part.adjectives.flatMap((adjective) =>
-        (['m', 'f', 'mp', 'fp'] as const).map((form) => [form, adjective[form]] as const),
-      );
-    case 'verb':
-      return part.verbs.flatMap((verb) =>
-        formsAsked(part).map((form) => [form, verb[form]] as const),
-      );
-    default:
-      return [];
+  if (part.kind === 'noun') {
+    const number = isPlural(part.article) ? 'p' : 's';
+    return part.nouns.flatMap(({ singular, plural, gender }) => {
+      const word = number === 'p' ? plural : singular;
+      return word === null ? [] : [[`${gender} ${number}`, word] as const];
+    });
   }
+  if (part.kind === 'adjective')
+    return part.adjectives.flatMap((adjective) =>
+      (['m', 'f', 'mp', 'fp'] as const).map((form) => [form, adjective[form]] as const),
+    );
+  if (part.kind !== 'verb') return [];
+  return part.verbs.flatMap((verb) => formsAsked(part).map((form) => [form, verb[form]] as const));
 }
-
-const isMany = (article: Article): boolean => isPlural(article);
 
 /** `pres3` agrees in number with a noun: it is pres3s and pres3p. */
 const formsAsked = ({ form, of }: Extract<Part, { kind: 'verb' }>) =>

@@ -8,7 +8,7 @@ import { partnersOf, rhymeWith } from './stanza-context.ts';
 export type WordOption = { text: string; word: string };
 
 /** The words of a line as they are written, and what stands between them. */
-export const piecesOfLine = (text: string): string[] => text.split(/([\p{L}\p{M}'’-]+)/u);
+const piecesOfLine = (text: string): string[] => text.split(/([\p{L}\p{M}'’-]+)/u);
 
 /**
  * A line of a stanza with another word at one of its places, counted from 0: words that stand in the places of the bank where it

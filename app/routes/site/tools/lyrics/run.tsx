@@ -10,11 +10,12 @@ import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { lyricsTextSchema } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { isAppError } from '#server/app-error.ts';
-import { countLyrics } from '#server/services/lyrics/count-lyrics.ts';
+
 import { readLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import { saveLyrics } from '#server/services/lyrics/save-lyrics.ts';
 import { deleteRun } from '#server/services/tools/runs.ts';
 import type { Route } from './+types/run.ts';
+import { countVerses } from './count-verses.ts';
 import { SongEditor } from './editor/song-editor.tsx';
 import { verseField } from './editor/verse-field.ts';
 import '../frame/tool-desk.css';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...{ id: args.params.runId, lyrics, revision, request, hasModel: writtenBy.model !== null },
     // As they are counted before any script.
-    counts: await countLyrics(lyrics),
+    counts: await countVerses(lyrics),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   withRewritten,
   withSection,
 } from './edited-song.ts';
+import { withLastWord } from './line-words.ts';
 import { repeatedVerses } from './repeated-verses.ts';
 import { rhymeLetters } from '#packages/lyrics/src/index.ts';
 import { beginHistory, changeHistory, type SongHistory } from './song-history.ts';
@@ -189,4 +190,14 @@ describe('steps', () => {
     expect(moved.cursor.key).toBe(song.nextKey);
     expect(type(moved, 'x').cursor).toBe(moved.cursor);
   });
+});
+
+test.each([
+  ['Canto en la calle', 'Canto en la valle'],
+  ['Canto en la ', 'Canto en la valle'],
+  ['', 'valle'],
+  ['¿Quién canta en la calle?', '¿Quién canta en la valle?'],
+  ['¡!', '¡!valle'],
+])('«%s» ends in another word', (text, said) => {
+  expect(withLastWord(text, 'valle')).toBe(said);
 });

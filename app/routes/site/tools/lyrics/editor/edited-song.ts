@@ -188,7 +188,7 @@ export function withoutSection(song: EditedSong, key: number): EditedSong {
   return {
     ...song,
     sections: song.sections
-      .filter((section) => section.key !== key && (heir || section.again !== key))
+      .filter((section) => section.key !== key && (heir !== undefined || section.again !== key))
       .map((section) => {
         if (section === heir) return { ...section, again: null, stanzas: gone?.stanzas ?? [] };
         return heir && section.again === key ? { ...section, again: heir.key } : section;

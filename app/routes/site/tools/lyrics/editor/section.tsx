@@ -1,4 +1,4 @@
-import { sectionNames } from '#packages/lyrics/src/index.ts';
+import { rhymeLetters, sectionNames } from '#packages/lyrics/src/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Reworked } from '#server/services/lyrics/rework-lyrics.ts';
 import type { ReworkAsked } from './ask-rework.ts';
@@ -12,7 +12,6 @@ import {
   withoutSection,
   withSection,
 } from './edited-song.ts';
-import { rhymeLetters } from '#packages/lyrics/src/index.ts';
 import { SectionTools } from './section-tools.tsx';
 import type { CountOf } from './use-line-counts.ts';
 import { Verse, type VerseActions } from './verse.tsx';
@@ -34,6 +33,8 @@ export type SongView = {
   repeated: ReadonlyMap<number, number>;
   /** The verse where the cursor was last. */
   active: number | null;
+  /** What the song is about. */
+  theme: string;
 };
 
 /** A part of a song: its stanzas, or that it is said again. */
@@ -114,7 +115,8 @@ function Stanza(props: {
                     actions.change(null, (before) => withLine(before, key, { isLocked: !isLocked }))
                   }
                   remove={() => actions.remove(key)}
-                  rhymes={() => undefined}
+                  before={lines[at - 1]?.text ?? ''}
+                  theme={view.theme}
                 />
               )}
             </li>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Form, href } from 'react-router';
 import { type LineCount, longest, wordsOfRequest } from '#packages/lyrics/src/index.ts';
 import type { StoredLyrics, StoredRequest } from '#server/services/lyrics/stored-lyrics.ts';
@@ -74,6 +74,7 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
         setActive(key);
         dispatch({ type: 'pause' });
       },
+      step: (way) => dispatch({ type: way }),
       insert: (key, texts) =>
         change(
           null,
@@ -88,14 +89,6 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
         ),
     };
   }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
-  };
 
   const rewrite = (keys: readonly number[], stanza: number) => {
     setSaid('Buscando otra estrofa...');
@@ -114,6 +107,7 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
     });
   };
 
+  const theme = 'isPasted' in kept.request ? song.title : kept.request.theme;
   const lines = linesOf(song);
   const places = new Map(lines.map(({ key }, place) => [key, place]));
   const repeated = repeatedVerses(lines);
@@ -175,14 +169,14 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
               : said}
           </span>
         </div>
-        <div className="song-sections" onKeyDown={onKeyDown}>
+        <div className="song-sections">
           {song.sections.map((section, at) => (
             <Section
               key={section.key}
               song={song}
               section={section}
               at={at}
-              view={{ countOf, places, repeated, active }}
+              view={{ countOf, places, repeated, active, theme }}
               actions={actions}
               ask={(asked) => askRework(kept.id, song, asked)}
               rewrite={(stanza) =>
@@ -216,6 +210,9 @@ export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outco
           <CopyButton source={text} text={plain} what="la letra" />
           <ButtonLink small href={href('/lyrics-generator/:runId/letra.txt', { runId: kept.id })}>
             Descargar .txt
+          </ButtonLink>
+          <ButtonLink small href={href('/lyrics-generator/:runId/letra.pdf', { runId: kept.id })}>
+            Descargar PDF
           </ButtonLink>
         </div>
       </OutcomeForm>

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { deleteFormDraft, draftKey, readFormDraft, saveFormDraft } from '#app/ui/form-draft.ts';
 import { type EditedSong, keptOf } from './edited-song.ts';
@@ -33,9 +33,11 @@ export function useSongDraft(
     // What was refused, or typed before there was a script, is newer than what was kept.
     if (!kept || !isSame(history.present, saved)) return;
     dispatch({ type: 'restore', history: kept });
-    setRestored(!isSame(kept.present, saved));
+    startTransition(() => setRestored(!isSame(kept.present, saved)));
   });
-  useEffect(() => restore(), [key]);
+  useEffect(() => {
+    restore();
+  }, [key]);
 
   const keep = useEffectEvent(() => {
     if (history.past.length + history.future.length === 0) return;

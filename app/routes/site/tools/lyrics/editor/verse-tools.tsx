@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { wordsOfLine } from './line-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Reworked } from '#server/services/lyrics/rework-lyrics.ts';
 import type { EditedLine } from './edited-song.ts';
+import { wordsOfLine, withLastWord } from './line-words.ts';
+import { RhymeFinder } from './rhyme-finder.tsx';
 import './verse-tools.css';
 
 /** What is there for the verse that somebody is at: other verses, other words, and to keep it as it is. */
@@ -13,9 +14,12 @@ export function VerseTools(props: {
   choose: (change: { text: string; image: string | null }) => void;
   lock: () => void;
   remove: () => void;
-  rhymes: () => void;
+  /** What it is to rhyme with while it is empty: the verse before it. */
+  before: string;
+  /** What the song is about; words of it are said first. */
+  theme: string;
 }) {
-  const { line, place, ask, choose, lock, remove, rhymes } = props;
+  const { line, place, ask, choose, lock, remove, before, theme } = props;
   const [shown, setShown] = useState<Shown>({ state: 'idle' });
   const look = (asked: { ask: 'line' | 'word'; place?: number }) => {
     setShown({ state: 'asking' });
@@ -40,7 +44,13 @@ export function VerseTools(props: {
         >
           Otra palabra
         </Button>
-        <Button small onClick={rhymes}>
+        <Button
+          small
+          aria-expanded={shown.state === 'rhymes'}
+          onClick={() =>
+            setShown(shown.state === 'rhymes' ? { state: 'idle' } : { state: 'rhymes' })
+          }
+        >
           Rimas
         </Button>
         <Button small aria-pressed={line.isLocked} onClick={lock}>
@@ -62,6 +72,13 @@ export function VerseTools(props: {
           ))}
         </div>
       )}
+      {shown.state === 'rhymes' && (
+        <RhymeFinder
+          {...{ theme }}
+          word={words.at(-1) ?? wordsOfLine(before).at(-1) ?? ''}
+          onPick={(word) => choose({ text: withLastWord(line.text, word), image: line.image })}
+        />
+      )}
       {shown.state === 'found' && (
         <Options
           found={shown.found}
@@ -77,7 +94,7 @@ export function VerseTools(props: {
 }
 
 type Shown =
-  | { state: 'idle' | 'asking' | 'words' | 'failed' }
+  | { state: 'idle' | 'asking' | 'words' | 'rhymes' | 'failed' }
   | { state: 'found'; found: Reworked };
 
 const failed: Shown = { state: 'failed' };
@@ -85,6 +102,7 @@ const failed: Shown = { state: 'failed' };
 function saidOf(shown: Shown): string {
   switch (shown.state) {
     case 'idle':
+    case 'rhymes':
       return '';
     case 'asking':
       return 'Buscando...';

@@ -12,6 +12,8 @@ export type VerseActions = {
   insert: (key: number, texts: readonly string[]) => void;
   /** It goes, and the cursor is in the one before. */
   remove: (key: number) => void;
+  /** One step back or forth. */
+  step: (way: 'undo' | 'redo') => void;
 };
 
 /** One verse: its text, how many syllables it has of how many, how it is sung, and what it rhymes with. */
@@ -29,6 +31,11 @@ export const Verse = memo(function Verse(props: {
   const { key, text, isLocked } = line;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const way = stepOf(event);
+    if (way) {
+      event.preventDefault();
+      actions.step(way);
+    }
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       actions.insert(key, ['']);
@@ -103,6 +110,15 @@ export const Verse = memo(function Verse(props: {
     </div>
   );
 });
+
+/** Ctrl+Z or ⌘Z, and with shift or as Ctrl+Y forth: what the browser would undo are the letters of one field. */
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'y') return 'redo';
+  if (key !== 'z') return null;
+  return event.shiftKey ? 'redo' : 'undo';
+}
 
 /** Verses that one paste adds. */
 const mostPasted = 60;
