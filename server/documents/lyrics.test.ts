@@ -61,7 +61,7 @@ describe('a short song', () => {
     expect((await pdf.getMetadata()).info).toMatchObject({
       Title: 'Canción Ñandú — ¿qué?',
       Author: 'Niebla Norte',
-      Keywords: 'letra, Hip-hop, Nostálgico',
+      Keywords: 'letra, Hip-hop, nostálgico',
       Language: 'es-CO',
       CreationDate: 'D:20261127120000Z',
     });

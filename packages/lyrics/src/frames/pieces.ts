@@ -22,7 +22,7 @@ export type Option = {
 /** Words that are said with the next one, or become one with it: de la, y azul, al. And half a word. */
 const leaning = /(?:^|\s)(?:[yeou]|a|de)\s+$|[^\s]$/iu;
 
-/** The same before the space that parts them. */
+/** The same before the space, or the comma, that parts them. */
 const leaningWord = /(?:^|\s)(?:[yeou]|a|de)$/iu;
 
 /** The pieces of a line. */
@@ -33,9 +33,9 @@ export function piecesOf(frame: Frame, at: 0 | 1, measure: Measure): Piece[] {
   for (const part of frame.lines[at].parts) {
     if (isOpen) groups.at(-1)?.push(part);
     else groups.push([part]);
-    const isSpace = part.kind === 'text' && part.text.trim() === '';
-    isOpen = isSpace && before ? endsIn(before, leaningWord) : endsIn(part, leaning);
-    before = part;
+    const isBetween = part.kind === 'text' && !/\p{L}/u.test(part.text);
+    isOpen = isBetween && before ? endsIn(before, leaningWord) : endsIn(part, leaning);
+    if (!isBetween) before = part;
   }
   return groups.map((parts) => createPiece(frame, parts, measure));
 }

@@ -114,6 +114,7 @@ test.each([
   ['tú, la noche y {- water}, y ron', 'tú, la noche y agua, y ron'],
   ['[tú, la noche y|tú, mi vida y] {- water}, y ron', 'tú, la noche y agua, y ron'],
   ['[tú, la noche y|tú, mi vida o] [amor|odio]', 'tú, mi vida u odio'],
+  ['a mí, de [y|ti], [hoy no quiero hablar|no]', 'a mí, de y, hoy no quiero hablar'],
 ])('an y between two vowels is counted with what follows it: %s', (line, said) => {
   const frame = createFrame('tried', [line, 'nada más'], lexicon);
   const counts = new Map(

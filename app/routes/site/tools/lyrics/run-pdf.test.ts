@@ -18,7 +18,11 @@ beforeAll(async () => {
   song = made.headers.get('location') ?? '';
   path = `${song}/letra.pdf`;
   const title = 'Canción Ñandú — ¿qué?';
-  await post(song, { intent: 'save', revision: '0', title, 'verso-0': 'Que no me olvide el mar' });
+  const lines = [{ metre: 8, letter: 'a' }];
+  await post(song, {
+    ...{ intent: 'save', revision: '0', title, 'verso-0': 'Que no me olvide el mar' },
+    shape: JSON.stringify([{ kind: 'verso', again: null, stanzas: [{ lines }] }]),
+  });
 });
 
 test('whose song it is has it as a PDF that nobody keeps, as it was saved', async () => {

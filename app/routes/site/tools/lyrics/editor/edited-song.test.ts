@@ -18,7 +18,6 @@ import {
 } from './edited-song.ts';
 import { withLastWord } from './line-words.ts';
 import { repeatedVerses } from './repeated-verses.ts';
-import { rhymeLetters } from '#packages/lyrics/src/index.ts';
 import { beginHistory, changeHistory, type SongHistory } from './song-history.ts';
 import { songText } from './song-text.ts';
 
@@ -101,14 +100,6 @@ describe('verses', () => {
       }),
     );
     expect([...repeatedVerses(lines)]).toEqual([[lines[2]?.key, 0]]);
-  });
-
-  test('that rhyme have a letter, the others none', () => {
-    const counted = (assonant: string | null) =>
-      assonant === null ? null : ({ rhyme: { consonant: '', assonant } } as never);
-    expect(rhymeLetters(['a-o', 'e', null, 'a-o', 'i', 'e'].map(counted))).toEqual([
-      ...['a', 'b', null, 'a', null, 'b'],
-    ]);
   });
 });
 
