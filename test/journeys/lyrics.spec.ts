@@ -60,7 +60,9 @@ test('an artist writes a song, changes a verse while its count follows, and keep
 test('a verse is written anew by what rhymes with it, and what is fixed stays', async ({
   page,
   baseURL,
+  faults,
 }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInContext(page.context(), await makeArtist(baseURL ?? ''), baseURL ?? '');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/lyrics-generator');
