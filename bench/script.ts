@@ -9,6 +9,8 @@ const forArtists = [
   '/dashboard',
   '/dashboard/proyectos',
   '/dashboard/new-project',
+  '/lyrics-generator',
+  '/bio-generator',
   '/dashboard/ajustes',
   '/dashboard/ajustes/cuenta',
   '/dashboard/ajustes/seguridad',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
 import { isGenre } from './genres.ts';
 import { languages, persons, tones } from './manner.ts';
-
-/** UTF-16 units of a name, and of each of the texts. */
-export const longestName = 200;
-export const longestText = 2000;
+import { longestName, longestText } from './typed-limits.ts';
 
 const text = (label: string) =>
   textField(longestText, {

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { lineField, oneLine, textField } from '#packages/one-line/src/index.ts';
 import { genreNames, languageNames, moodNames, structureNames } from './choices.ts';
 import { isInsult } from './insults.ts';
-import { type KeptSection, longest, songShapeSchema, withTexts } from './kept-song.ts';
-
-/** UTF-16 units of a theme: what a chorus can say. */
-export const longestTheme = 60;
+import { type KeptSection, songShapeSchema, withTexts } from './kept-song.ts';
+import { longest, longestPasted, longestTheme, pastedTooLong } from './limits.ts';
 
 const choice = <Key extends string>(names: Readonly<Record<Key, string>>, message: string) =>
   // Its keys are its type's.
@@ -87,11 +85,6 @@ export const lyricsOptionsSchema = songTextFields
     // A line that is empty yet has its place.
     sections: withTexts(shape, lines, { keepsEmpty: true }),
   }));
-
-/** UTF-16 units of a text that is pasted: a long song is a fifth of it. */
-export const longestPasted = 10_000;
-
-export const pastedTooLong = `Pega hasta ${longestPasted.toLocaleString('es-CO')} caracteres. Una canción larga tiene unos dos mil: si son varias, revísalas de a una`;
 
 /** A text of their own that somebody wants counted. */
 export const pastedLyricsSchema = z.object({

@@ -10,25 +10,17 @@ export {
 } from './choices.ts';
 export { draftPrompt } from './draft-prompt.ts';
 export {
-  longestPasted,
-  longestTheme,
   lyricsOptionsSchema,
   type LyricsRequest,
   lyricsSchema,
   lyricsTextSchema,
   pastedLyricsSchema,
-  pastedTooLong,
   songShapeOf,
 } from './form.ts';
 export { generateSong } from './generate.ts';
 export { type Genre, genreProfiles, type Metre } from './genres.ts';
-export {
-  type KeptLine,
-  type KeptSection,
-  type KeptSong,
-  keptSongSchema,
-  longest,
-} from './kept-song.ts';
+export { type KeptLine, type KeptSection, type KeptSong, keptSongSchema } from './kept-song.ts';
+export { longest, longestPasted, longestTheme, pastedTooLong } from './limits.ts';
 export { type Mood, moods } from './moods.ts';
 export { songOfText } from './pasted-song.ts';
 export { type SectionKind, type Structure, structures } from './plan.ts';

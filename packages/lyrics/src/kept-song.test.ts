@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countLine } from './analyze.ts';
 import { lyricsOptionsSchema, lyricsTextSchema, pastedLyricsSchema, songShapeOf } from './form.ts';
-import { longest } from './kept-song.ts';
+import { longest } from './limits.ts';
 
 const line = { metre: 8, letter: 'a', image: null, isLocked: false };
 const section = (count: number, again: number | null = null) => ({

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { sectionNames } from './choices.ts';
+import { longest } from './limits.ts';
 import type { SectionKind } from './plan.ts';
-
-/** What a song that is kept has at most: lines, sections, and UTF-16 units of its title and of a line. A form has a field for each line. */
-export const longest = { lines: 90, sections: 40, title: 120, line: 200 };
 
 /** Syllables of a line, or of its halves. */
 const syllables = z.number().int().min(1).max(60);

@@ -1,7 +1,8 @@
 import { oneLine } from '#packages/one-line/src/index.ts';
 import { rhymeOf, scan } from '#packages/prosody/src/index.ts';
 import { isCountable } from './analyze.ts';
-import { type KeptLine, type KeptSection, type KeptSong, longest } from './kept-song.ts';
+import type { KeptLine, KeptSection, KeptSong } from './kept-song.ts';
+import { longest } from './limits.ts';
 import type { SectionKind } from './plan.ts';
 import { plain } from './theme.ts';
 

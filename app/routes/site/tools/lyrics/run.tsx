@@ -6,8 +6,7 @@ import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { useSentForm } from '#app/ui/use-form-draft.ts';
-import { outcomeOf } from '#app/ui/outcome-form.tsx';
-import { lyricsTextSchema } from '#packages/lyrics/src/index.ts';
+import { lyricsTextSchema, songShapeOf } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { isAppError } from '#server/app-error.ts';
 
@@ -48,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
     await deleteRun(app, actor, { tool: 'lyrics', id });
     return redirectWithFlash(href('/lyrics-generator'), 'run-deleted');
   }
-  return handleFormAction(
+  const result = await handleFormAction(
     args,
     { ...form, lines: linesOf(form) },
     lyricsTextSchema,
@@ -57,6 +56,9 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(href('/lyrics-generator/:runId', { runId: id }), 'lyrics-saved');
     },
   );
+  if (result instanceof Response) return result;
+  const typed = songShapeOf(form.shape ?? '', linesOf(form).split('\n'));
+  return data({ ...result.data, typed }, result.init ?? {});
 }
 
 /** The verses of the form, one a line. */
@@ -81,11 +83,7 @@ export default function LyricsRun({ loaderData, actionData }: Route.ComponentPro
       <Link className="back" to={href('/lyrics-generator')}>
         Tus letras
       </Link>
-      <SongEditor
-        key={loaderData.revision}
-        song={loaderData}
-        outcome={actionData?.values.intent === 'delete' ? undefined : outcomeOf(actionData, 'save')}
-      />
+      <SongEditor key={loaderData.revision} song={loaderData} outcome={actionData} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { StoredLyrics, StoredRequest } from '#server/services/lyrics/stored
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Field, FieldMessages } from '#app/ui/field.tsx';
-import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { askRework } from './ask-rework.ts';
@@ -27,7 +27,7 @@ import { beginHistory, changeHistory } from './song-history.ts';
 import { songText } from './song-text.ts';
 import { useLineCounts } from './use-line-counts.ts';
 import { useSongDraft } from './use-song-draft.ts';
-import { withTyped } from './with-typed.ts';
+import { type SongOutcome, withTyped } from './with-typed.ts';
 import './song-editor.css';
 
 type Kept = {
@@ -42,7 +42,13 @@ type Kept = {
 };
 
 /** A song whose verses can be written over, each with its count and what it rhymes with. */
-export function SongEditor({ song: kept, outcome }: { song: Kept; outcome: Outcome | undefined }) {
+export function SongEditor({
+  song: kept,
+  outcome,
+}: {
+  song: Kept;
+  outcome: SongOutcome | undefined;
+}) {
   const [saved] = useState(() => toEdited(kept.lyrics));
   const [history, dispatch] = useReducer(changeHistory, saved, (song) =>
     beginHistory(withTyped(song, outcome)),
