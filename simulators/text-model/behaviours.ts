@@ -50,6 +50,9 @@ async function forever(response: ServerResponse, chunk: string): Promise<void> {
   }
 }
 
+/** Where the redirect leads. */
+export const elsewhere = '/v1/elsewhere';
+
 /** By the name of the model that is asked for. */
 export const behaviours = {
   song: writes(song),
@@ -129,7 +132,8 @@ export const behaviours = {
   html: fails(200, 'text/html', '<p>Vuelve pronto</p>'),
   busy: fails(429, 'application/json', '{"error":{"message":"clave-secreta"}}'),
   broken: fails(500, 'text/html', 'x'.repeat(2 ** 20)),
-  redirect: fails(307, 'text/plain', '', { location: '/v1/chat/completions' }),
+  // Whoever follows it has a song of there.
+  redirect: fails(307, 'text/plain', '', { location: elsewhere }),
 } as const satisfies Record<string, Behaviour>;
 
 export type BehaviourName = keyof typeof behaviours;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { behaviours, isBehaviour } from './behaviours.ts';
+import { behaviours, elsewhere, isBehaviour } from './behaviours.ts';
 
 export type TextModelRequest = { authorization: string; body: unknown };
 
@@ -32,6 +32,7 @@ export async function startTextModelSimulator(
   });
 
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.url === elsewhere) return behaviours.song(response);
     if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions')
       return refuse(response, 404);
     const { authorization = '' } = incoming.headers;

@@ -49,12 +49,25 @@ test('an artist writes a song, changes a verse while its count follows, and keep
   await expect(first).toHaveValue('Canto y lloro en este puerto');
   // Nothing of it is lost by a reload, and it can be taken back.
   await page.reload();
-  await expect(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
+  await expect(page.getByText('si guardas, la reemplaza')).toBeVisible();
   await expect(first).toHaveValue('Canto y lloro en este puerto');
-  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.reload();
+  await expect(page.getByText('si guardas, la reemplaza')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver la otra' }).click();
   await expect(first).toHaveValue('La otra pestaña llegó');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(first).toHaveValue('Canto y lloro en este puerto');
+  await page.getByRole('button', { name: 'Guardar la letra' }).click();
+  await expect(page.getByText('Letra guardada')).toBeVisible();
+
+  // What this tab has saved is no draft: the newer one of the other tab stands.
+  await other.reload();
+  await other.getByLabel('Verso 1', { exact: true }).fill('La otra volvió a guardar');
+  await other.getByRole('button', { name: 'Guardar la letra' }).click();
+  await expect(other.getByText('Letra guardada')).toBeVisible();
+  await page.reload();
+  await expect(first).toHaveValue('La otra volvió a guardar');
+  await expect(page.getByRole('button', { name: 'Ver la otra' })).toHaveCount(0);
 });
 
 test('a verse is written anew by what rhymes with it, and what is fixed stays', async ({

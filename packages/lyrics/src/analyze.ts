@@ -5,6 +5,8 @@ import {
   scan,
   scanCompound,
   type Scansion,
+  verseSyllables,
+  wordsOf,
 } from '#packages/prosody/src/index.ts';
 import type { Metre } from './genres.ts';
 
@@ -26,12 +28,12 @@ export type LineCount = {
   rhyme: { consonant: string; assonant: string } | null;
 };
 
-/** The vowels of the longest line that is counted: more is no verse, and to try all of its ways would take long. */
-const mostVowels = 48;
+/** What the longest line that is counted has: UTF-16 units, and syllables before any are joined. To try all ways of more takes long. */
+const most = { units: 200, syllables: 48 };
 
-/** Whether a text can be a verse. */
+/** Whether a text can be a verse, as it is said. */
 export const isCountable = (text: string): boolean =>
-  (text.match(/[aeiouyáéíóúü]/giu)?.length ?? 0) <= mostVowels;
+  text.length <= most.units && verseSyllables(wordsOf(text)).length <= most.syllables;
 
 /** Counts a line of a song; null of one without a word, or that no voice sings in one breath. */
 export function countLine(text: string, metre: Metre): LineCount | null {

@@ -3,6 +3,7 @@ import { lineField, oneLine, textField } from '#packages/one-line/src/index.ts';
 import { genreNames, languageNames, moodNames, structureNames } from './choices.ts';
 import { isInsult } from './insults.ts';
 import { type KeptSection, songShapeSchema, withTexts } from './kept-song.ts';
+import { songOfText } from './pasted-song.ts';
 import { longest, longestPasted, longestTheme, pastedTooLong } from './limits.ts';
 
 const choice = <Key extends string>(names: Readonly<Record<Key, string>>, message: string) =>
@@ -37,7 +38,10 @@ const verses = z
   .default('')
   .transform((text) => text.split('\n').map(oneLine))
   .refine(
-    (lines) => lines.every((line) => line.length <= longest.line && line.isWellFormed()),
+    (lines) =>
+      lines.every(
+        (line) => line.length <= longest.line && line.isWellFormed() && !/\p{Cc}/u.test(line),
+      ),
     `Cada verso puede tener hasta ${longest.line} caracteres`,
   );
 
@@ -55,9 +59,12 @@ const songTextFields = z.object({
   }),
 });
 
+/** More than anybody saves a song. */
+const mostRevisions = 1_000_000_000;
+
 /** A song that somebody keeps, over the one that they saw: `revision` is of that. */
 export const lyricsTextSchema = songTextFields
-  .extend({ revision: z.coerce.number().int().min(0) })
+  .extend({ revision: z.coerce.number().int().min(0).max(mostRevisions) })
   .transform(({ revision, title, lines, shape }) => ({
     ...{ revision, title },
     sections: withTexts(shape, lines),
@@ -100,6 +107,10 @@ export const pastedLyricsSchema = z.object({
     .refine(
       (text) => text.split('\n').every((line) => line.length <= longest.line),
       `Cada verso puede tener hasta ${longest.line} caracteres. Pártelo donde respiras al cantar`,
+    )
+    .refine(
+      (text) => text === '' || songOfText('', text).sections.length > 0,
+      'Falta lo que se canta: pega los versos, no solo los títulos',
     ),
 });
 

@@ -28,6 +28,7 @@ function tryToWrite(bank: Bank, request: SongRequest, random: Random): Song | nu
     ...{ bank, random, used: new Set(), ends: new Set(), hook: null },
     imagesFor: suits.imagesFor,
     weigh: suits.weigh,
+    isOld: suits.isOld,
     judge: (line) => suits.judge(line, words),
   };
   const sections: SongSection[] = [];

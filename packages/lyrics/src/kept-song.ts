@@ -4,13 +4,20 @@ import { longest } from './limits.ts';
 import type { SectionKind } from './plan.ts';
 
 /** Syllables of a line, or of its halves. */
-const syllables = z.number().int().min(1).max(60);
+const syllables = (most: number) => z.number().int().min(1).max(most);
 
 const lineShape = z.object({
-  metre: z.union([syllables, z.tuple([syllables, syllables])]),
+  metre: z.union([
+    syllables(longest.metre),
+    z.tuple([syllables(longest.half), syllables(longest.half)]),
+  ]),
   letter: z.string().regex(/^[a-z-]$/),
   /** The image of the bank that it came from; null of a line that somebody wrote. */
-  image: z.string().max(60).nullable().default(null),
+  image: z
+    .string()
+    .regex(/^[\p{L}\p{N}-]{1,60}$/u)
+    .nullable()
+    .default(null),
   /** It stays as it is when others are asked for. */
   isLocked: z.boolean().default(false),
 });

@@ -36,6 +36,15 @@ test('headings are sections, whatever signs stand around them, and what is said 
   ]);
 });
 
+test('what an object has by itself is no heading', () => {
+  expect(shapeOf('constructor\n[toString]\n__proto__')).toEqual([['estrofa', ['-4 -4 -4']]]);
+});
+
+test('the metre is one that can be kept, whatever is pasted', () => {
+  expect(shapeOf('ta '.repeat(45))).toEqual([['estrofa', ['-40']]]);
+  expect(shapeOf('& '.repeat(99))).toEqual([['estrofa', ['-8']]]);
+});
+
 test('a line that only has a word of a heading in it is a line', () => {
   expect(shapeOf('Coro de pájaros\nLa final de mi vida')).toEqual([['estrofa', ['-5 -5']]]);
 });

@@ -7,14 +7,16 @@ import type { SectionKind } from './plan.ts';
 import { plain } from './theme.ts';
 
 /** What people write over a section, in plain letters. */
-const headings: Readonly<Record<string, SectionKind>> = {
-  ...{ intro: 'intro', introduccion: 'intro', entrada: 'intro' },
-  ...{ verso: 'verso', verse: 'verso', estrofa: 'estrofa' },
-  ...{ precoro: 'precoro', 'pre coro': 'precoro', 'pre-coro': 'precoro', 'pre chorus': 'precoro' },
-  ...{ coro: 'coro', estribillo: 'coro', chorus: 'coro', hook: 'coro', gancho: 'coro' },
-  ...{ puente: 'puente', bridge: 'puente' },
-  ...{ final: 'final', outro: 'final', cierre: 'final', coda: 'final' },
-};
+const headings = new Map<string, SectionKind>(
+  Object.entries({
+    ...{ intro: 'intro', introduccion: 'intro', entrada: 'intro' },
+    ...{ verso: 'verso', verse: 'verso', estrofa: 'estrofa' },
+    ...{ precoro: 'precoro', 'pre coro': 'precoro', 'pre chorus': 'precoro' },
+    ...{ coro: 'coro', estribillo: 'coro', chorus: 'coro', hook: 'coro', gancho: 'coro' },
+    ...{ puente: 'puente', bridge: 'puente' },
+    ...{ final: 'final', outro: 'final', cierre: 'final', coda: 'final' },
+  } as const),
+);
 
 /**
  * A song out of a text that somebody wrote elsewhere: sections where it has headings («[Coro]», «Verso 2:», «ESTRIBILLO»), stanzas
@@ -46,9 +48,9 @@ export function songOfText(title: string, text: string): KeptSong {
 function headingOf(line: string): SectionKind | null {
   const name = plain(line)
     .replaceAll(/[[\]():*_-]/g, (sign) => (sign === '-' ? ' ' : ''))
-    .replace(/\s*(?:\d+|x\s*\d+|[ivx]+)$/u, '')
+    .replace(/\s*(?:\d+|x\s*\d+|\s[ivx]+)$/u, '')
     .trim();
-  return headings[name] ?? null;
+  return headings.get(name) ?? null;
 }
 
 /** Without a heading each stanza is a section. */
@@ -83,8 +85,8 @@ const saysOf = ({ stanzas }: KeptSection): string =>
   stanzas.map(({ lines }) => lines.map(({ text }) => plain(text)).join('\n')).join('\n\n');
 
 function linesOf(texts: readonly string[]): KeptLine[] {
-  const metre =
-    commonest(texts.flatMap((text) => (isCountable(text) ? (scan(text)?.def ?? []) : []))) ?? 8;
+  const counts = texts.flatMap((text) => (isCountable(text) ? (scan(text)?.def ?? []) : []));
+  const metre = Math.min(longest.metre, commonest(counts) ?? 8);
   const keys = texts.map((text) => rhymeOf(text)?.assonant ?? null);
   const letters = new Map<string, string>();
   return texts.map((text, at): KeptLine => {

@@ -43,3 +43,24 @@ test('a line that agrees with a noun of the other one stands beside one of its k
   for (const [first = '', second = ''] of stanzas)
     expect(/puerta|ventana/.test(first), `${first} / ${second}`).toBe(/abierta/.test(second));
 });
+
+test('no more images are looked at than somebody has patience for', () => {
+  const images = parseImages(
+    Array.from(
+      { length: 30 },
+      (_, at) => `# tried-${at} | escena | vida | 0 | - | -\nquedó {el opening}\ny nadie la vio\n`,
+    ).join('\n'),
+  );
+  const bank = createBank(images, lexicon);
+  const looks = { left: 12 };
+  const solved = solveStanza(
+    {
+      ...{ bank, random: createRandom(1), used: new Set(), ends: new Set(), hook: null },
+      ...{ imagesFor: () => images, weigh: () => 1, judge: () => 0 },
+    },
+    { scheme: '--', rhyme: 'asonante', moves: ['escena'], metres: [11, 11] },
+    new Map(),
+    looks,
+  );
+  expect([solved, looks.left]).toEqual([null, -1]);
+});

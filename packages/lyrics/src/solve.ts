@@ -2,6 +2,7 @@ import type { Bank, Image, Line, Lines, Move } from './bank.ts';
 import type { Metre } from './genres.ts';
 import type { StanzaPlan } from './plan.ts';
 import { type Random, shuffled } from './random.ts';
+import { halvesText } from './line-text.ts';
 import { isSameWord } from './verify.ts';
 
 /** An image as it stands in a song. */
@@ -16,6 +17,8 @@ export type Draft = {
   weigh: (image: Image) => number;
   /** How well a line does; 0, or more or less, and -Infinity of one that must not come. */
   judge: (line: Line) => number;
+  /** Whether a line of two halves must not come, as it is written. */
+  isOld?: (text: string) => boolean;
   random: Random;
   used: Set<Image>;
   /** Last words that rhyme already. */
@@ -38,14 +41,15 @@ const width = { images: 48, firsts: 10, seconds: 5 };
 
 /**
  * The images of a stanza, in the metre and with the rhymes of its plan; null where there are none. `begun` are rhymes that it has
- * already, by their letters.
+ * already, by their letters; `looks` how many images may be looked at yet, which it takes from.
  */
 export function solveStanza(
   draft: Draft,
   plan: StanzaPlan,
   begun: Bound = new Map(),
+  looks = { left: Infinity },
 ): Unit[] | null {
-  return new StanzaSearch(draft, plan).solve(begun);
+  return new StanzaSearch(draft, plan, looks).solve(begun);
 }
 
 /** A rhyme that a stanza has, and the words that it ends in. */
@@ -54,10 +58,12 @@ export type Bound = ReadonlyMap<string, { key: string; ends: readonly string[] }
 class StanzaSearch {
   readonly #draft: Draft;
   readonly #plan: StanzaPlan;
+  readonly #looks: { left: number };
   #left = patience;
 
-  constructor(draft: Draft, plan: StanzaPlan) {
+  constructor(draft: Draft, plan: StanzaPlan, looks: { left: number }) {
     this.#draft = draft;
+    this.#looks = looks;
     this.#plan = plan;
   }
 
@@ -107,7 +113,8 @@ class StanzaSearch {
     units: readonly Unit[],
     bound: Bound,
   ): Generator<Unit> {
-    const { bank, random, used, weigh, imagesFor, hook } = this.#draft;
+    const { bank, random, used, weigh, imagesFor, hook, isOld } = this.#draft;
+    const isHalved = typeof this.#plan.metres[0] !== 'number';
     if (move === 'hook' && hook) {
       if (places.every(({ metre }, at) => hook.lines[at]?.variant.count === metre)) yield hook;
       return;
@@ -116,6 +123,8 @@ class StanzaSearch {
     const images = imagesFor(move).filter((image) => !used.has(image) && !here.has(image));
     const weighed = (image: Image) => weigh(image) * Math.min(1, bank.waysOf(image) / plenty);
     for (const image of shuffled(images, random, weighed).slice(0, width.images)) {
+      this.#looks.left -= 1;
+      if (this.#looks.left < 0) return;
       const [first, second] = places.map(({ metre }, at) =>
         bank.linesOf(image, at === 0 ? 0 : 1, metre),
       );
@@ -126,7 +135,7 @@ class StanzaSearch {
           (other) => agrees(one, other) && agrees(other, one) && other.last !== one.last,
         );
         for (const other of this.#best(fitting, width.seconds))
-          yield { image, lines: [one, other] };
+          if (!isHalved || !isOld?.(halvesText(one, other))) yield { image, lines: [one, other] };
       }
     }
   }

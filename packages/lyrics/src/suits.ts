@@ -13,6 +13,8 @@ export type Suits = {
   weigh: (image: Image) => number;
   judge: (line: Line, words: ReadonlySet<string>) => number;
   widen: (level: number) => void;
+  /** Whether a whole line was in a song of before, and there are others. */
+  isOld: (text: string) => boolean;
   /** Hears what the song says by now: what it says next makes up for how that feels. */
   hear: (unit: Unit) => void;
 };
@@ -56,6 +58,7 @@ export function createSuits(
   };
   const pools = new Map<string, readonly Image[]>();
   return {
+    isOld: (text) => level < widest - 1 && history?.has(text) === true,
     widen: (to) => {
       level = to;
     },

@@ -7,4 +7,4 @@ export { nearestReading, scan, scanCompound, type Scansion } from './scan.ts';
 export { spoken } from './spoken.ts';
 export { type Ending, type Stress, stressOf } from './stress.ts';
 export { syllabify, type SyllableOptions } from './syllables.ts';
-export { wordsOf } from './verse-syllables.ts';
+export { verseSyllables, wordsOf } from './verse-syllables.ts';

@@ -13,8 +13,7 @@ const isSound = (letters: string): boolean => /(.)\1|^(?:sh|hm|ps+t|br|gr|pf|tsk
 /** The names of up to five consonants in a row, as TV is said; null of what is said as a word. */
 export function spelled(letters: string): string | null {
   const small = letters.toLowerCase();
-  const word = known[small];
-  if (word !== undefined) return word;
+  if (Object.hasOwn(known, small)) return known[small] ?? null;
   if (small === 'www') return 'doble u doble u doble u';
   if (!/^[b-df-hj-np-tv-xz]{1,5}$/.test(small) || isSound(small)) return null;
   return Array.from(small, (letter) => names[letter] ?? letter).join(' ');

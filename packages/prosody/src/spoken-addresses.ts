@@ -24,5 +24,5 @@ const dictated = (written: string): string =>
 
 function saidPart(part: string): string {
   if (/^\d/.test(part)) return digitsInWords(part);
-  return signs[part] ?? spelled(part) ?? part;
+  return (Object.hasOwn(signs, part) ? signs[part] : null) ?? spelled(part) ?? part;
 }

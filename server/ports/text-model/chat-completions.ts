@@ -127,7 +127,7 @@ const eventSchema = z.object({
 
 /** What an event adds to the text, and whether it is the last one: some servers say `[DONE]`, some only why they are. */
 function readEvent(data: string): { said: string; isLast: boolean } {
-  if (data === '[DONE]') return { said: '', isLast: true };
+  if (data.trim() === '[DONE]') return { said: '', isLast: true };
   // A sign of life.
   if (data.trim() === '') return { said: '', isLast: false };
   const { choices, error } = parsed(data);

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { bioSchema, languages, persons, platforms, tones } from '#packages/bio/src/index.ts';
+import {
+  type Genre,
+  genres,
+  languages,
+  persons,
+  platforms,
+  tones,
+} from '#packages/bio/src/index.ts';
+
+// A table's keys are its type's.
+const allGenres = Object.keys(genres) as Genre[];
 
 /** The engine that wrote a biography, which goes with it: what one writes, the next may write otherwise. */
 export const engineVersion = 'bio 1';
@@ -18,7 +28,10 @@ export const storedBioSchema = z.object({
 export type StoredBio = z.output<typeof storedBioSchema>;
 
 /** What was asked, as it is kept. */
-export const storedRequestSchema = bioSchema.extend({
+export const storedRequestSchema = z.object({
+  // Not as the form of today reads it: what it refuses now, it may have taken before.
+  ...{ artistName: z.string(), genre: z.enum(allGenres).catch('pop') },
+  ...{ experience: z.string(), achievements: z.string(), style: z.string() },
   ...{ tone: z.enum(tones), person: z.enum(persons), language: z.enum(languages) },
   press: z.boolean(),
 });

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { countLine, type LineCount } from '#packages/lyrics/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { listRuns, readRun } from '#server/services/tools/runs.ts';
@@ -32,6 +34,31 @@ export async function listLyrics(
     request: storedRequestSchema.parse(request),
   }));
 }
+
+/** A song with how each of its verses counts, in order; null of one that has no syllables. */
+export async function readCountedLyrics(
+  services: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  id: string,
+): Promise<Lyrics & { counts: (LineCount | null)[] }> {
+  const song = await readLyrics(services, actor, id);
+  const lines = song.lyrics.sections.flatMap(({ stanzas }) =>
+    stanzas.flatMap((stanza) => stanza.lines),
+  );
+  const counts: (LineCount | null)[] = [];
+  let began = performance.now();
+  for (const { text, metre } of lines) {
+    if (performance.now() - began > longestTurn) {
+      await nextTurn();
+      began = performance.now();
+    }
+    counts.push(countLine(text, metre));
+  }
+  return { ...song, counts };
+}
+
+/** Milliseconds of counting until others have their turn: of the oddest verses each takes some. */
+const longestTurn = 8;
 
 /** Rejects with `run.not-found` of a song that is another's, or none. */
 export async function readLyrics(

@@ -39,13 +39,14 @@ const offered = 5;
 /** Of a text that somebody pasted nobody said how it is to feel. */
 const anyMood: Mood = 'reflexivo';
 
-/** Other lines, words or stanzas for a song of a person's. Rejects with `run.not-found` of one that is not theirs. */
+/** Other lines, words or stanzas for a song of a person's. Rejects with `run.not-found` of one that is not theirs, and with `rate.limited`. */
 export async function reworkLyrics(
-  services: Pick<AppServices, 'db'>,
+  services: Pick<AppServices, 'db' | 'limits'>,
   actor: UserActor,
   { id, sections, ask, at, place, seed }: Rework,
 ): Promise<Reworked> {
   const { request } = await readLyrics(services, actor, id);
+  await services.limits.consume('lyricsRework', actor.userId);
   const stanzas = sections.flatMap((section) => section.stanzas.map(({ lines }) => lines));
   const stanzaAt = ask === 'stanza' ? at : stanzaOfLine(stanzas, at);
   const lines = stanzas[stanzaAt] ?? [];

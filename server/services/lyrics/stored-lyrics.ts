@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { keptSongSchema, lyricsSchema } from '#packages/lyrics/src/index.ts';
+import {
+  type Genre,
+  genreProfiles,
+  keptSongSchema,
+  type Mood,
+  moods,
+} from '#packages/lyrics/src/index.ts';
+
+// A table's keys are its type's.
+const genres = Object.keys(genreProfiles) as Genre[];
+const allMoods = Object.keys(moods) as Mood[];
 
 /** The engine that writes songs, which goes with each: what one writes, the next may write otherwise. */
 const engine = 'lyrics 1';
@@ -19,7 +29,12 @@ export type StoredLyrics = z.output<typeof storedLyricsSchema>;
 
 /** What was asked, as it is kept; of a text that somebody pasted, that it was. */
 export const storedRequestSchema = z.union([
-  lyricsSchema,
+  // Not as the form of today reads it: what it refuses now, it may have taken before.
+  z.object({
+    theme: z.string(),
+    genre: z.enum(genres).catch('pop'),
+    mood: z.enum(allMoods).catch('reflexivo'),
+  }),
   z.object({ isPasted: z.literal(true), title: z.string() }),
 ]);
 

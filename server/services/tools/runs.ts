@@ -57,13 +57,16 @@ export async function createRun(
         .executeTakeFirst(),
     );
     if (!begun) {
-      const { id } = await db
+      const known = await db
         .selectFrom('tool_runs')
         .select('id')
         .where('user_id', '=', actor.userId)
         .where('token', '=', token)
-        .executeTakeFirstOrThrow();
-      return id;
+        .where('tool', '=', tool)
+        .executeTakeFirst();
+      // The token of a page of another tool.
+      if (!known) throw new AppError('tool.stale-form');
+      return known.id;
     }
     const window = counts && (await takeUse(db, actor, { ...counts, now: at }));
     const result = JSON.stringify(make(seed));

@@ -13,11 +13,18 @@ export type Rewritten = { at: number; text: string; image: string };
 /** Levels of images that suit it less and less; more would not be of the song. */
 const levels = [0, 1, 2, 3];
 
+/** Lines; a décima has ten. */
+export const longestStanza = 16;
+
+/** Images that are looked at for a stanza, at all levels: somebody waits, and so do others. */
+const mostLooks = 320;
+
 /**
  * Other lines for all of a stanza that is not locked: images of two lines where both may go, in its metres and with the rhymes
  * that what is locked begins. Null where the bank has none.
  */
 export function rewriteStanza(bank: Bank, stanza: StanzaAtWork): Rewritten[] | null {
+  if (stanza.lines.length > longestStanza) return null;
   const places = placesOf(stanza.lines);
   const lines = [...stanza.lines];
   const written: Rewritten[] = [];
@@ -90,6 +97,7 @@ function solveFree(
   };
   const imagesFor = (move: Move) =>
     context.suits.imagesFor(move).filter(({ id }) => !context.used.has(id));
+  const looks = { left: mostLooks };
   for (const level of levels) {
     context.suits.widen(level);
     const rhyme: StanzaPlan['rhyme'] = level === 0 ? 'consonante' : 'asonante';
@@ -101,6 +109,7 @@ function solveFree(
       },
       { ...plan, rhyme },
       boundOf(standing, rhyme),
+      looks,
     );
     if (solved) return solved.flatMap((unit, nth) => writtenOf(unit, units[nth] ?? []));
   }

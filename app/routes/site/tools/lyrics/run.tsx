@@ -10,11 +10,10 @@ import { lyricsTextSchema, songShapeOf } from '#packages/lyrics/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { isAppError } from '#server/app-error.ts';
 
-import { readLyrics } from '#server/services/lyrics/read-lyrics.ts';
+import { readCountedLyrics } from '#server/services/lyrics/read-lyrics.ts';
 import { saveLyrics } from '#server/services/lyrics/save-lyrics.ts';
 import { deleteRun } from '#server/services/tools/runs.ts';
 import type { Route } from './+types/run.ts';
-import { countVerses } from './count-verses.ts';
 import { SongEditor } from './editor/song-editor.tsx';
 import { verseField } from './editor/verse-field.ts';
 import '../frame/tool-desk.css';
@@ -26,15 +25,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
-  const read = readLyrics(args.context.get(services), actor, args.params.runId);
-  const { lyrics, revision, request, writtenBy } = await read.catch((error: unknown) => {
+  const read = readCountedLyrics(args.context.get(services), actor, args.params.runId);
+  const { lyrics, revision, request, writtenBy, counts } = await read.catch((error: unknown) => {
     if (isAppError(error) && error.code === 'run.not-found') throw data(null, { status: 404 });
     throw error;
   });
   return {
     ...{ id: args.params.runId, lyrics, revision, request, hasModel: writtenBy.model !== null },
     // As they are counted before any script.
-    counts: await countVerses(lyrics),
+    counts,
   };
 }
 

@@ -82,9 +82,16 @@ describe('verses', () => {
   });
 
   test('that were written anew stand at their places', () => {
-    const keys = [keyOf('uno'), keyOf('dos')];
-    const rewritten = withRewritten(song, keys, [{ at: 1, text: 'nuevo', image: 'x' }]);
-    expect(partsOf(rewritten)[0]).toBe('verso: uno nuevo');
+    const asked = linesOf(song).slice(0, 2);
+    const anew = [
+      { at: 0, text: 'primero', image: 'x' },
+      { at: 1, text: 'segundo', image: 'x' },
+    ];
+    expect(partsOf(withRewritten(song, asked, anew))[0]).toBe('verso: primero segundo');
+    // While they were awaited one was locked, and the other written over.
+    const locked = withLine(song, keyOf('uno'), { isLocked: true });
+    const typed = withLine(locked, keyOf('dos'), { text: 'mío' });
+    expect(partsOf(withRewritten(typed, asked, anew))[0]).toBe('verso: uno mío');
   });
 
   test('that say what one before says are named with it, whatever signs they have', () => {

@@ -140,15 +140,17 @@ export function withoutLine(song: EditedSong, key: number): EditedSong {
   return empty ? withoutSection(left, empty.key) : left;
 }
 
-/** Verses of a stanza that were written anew; `at` of each is its place there. */
+/** Verses of a stanza that were written anew, `at` of each being its place there: but for those that changed since, or were locked. */
 export const withRewritten = (
   song: EditedSong,
-  keys: readonly number[],
+  asked: readonly EditedLine[],
   rewritten: readonly Rewritten[],
 ): EditedSong =>
   rewritten.reduce((changed, { at, text, image }) => {
-    const key = keys[at];
-    return key === undefined ? changed : withLine(changed, key, { text, image });
+    const line = asked[at];
+    const now = linesOf(song).find(({ key }) => key === line?.key);
+    if (!line || !now || now.isLocked || now.text !== line.text) return changed;
+    return withLine(changed, line.key, { text, image });
   }, song);
 
 export const withKind = (song: EditedSong, key: number, kind: SectionKind): EditedSong => ({
@@ -167,8 +169,10 @@ export function withMoved(song: EditedSong, key: number, by: -1 | 1): EditedSong
   return { ...song, sections: song.sections.toSpliced(from, 1).toSpliced(from + by, 0, section) };
 }
 
-/** A new part at the end, with one verse to write; or one that says another again. */
+/** A new part at the end, with one verse to write, or one that says another again; where there is room for it. */
 export function withSection(song: EditedSong, kind: SectionKind, again: number | null): EditedSong {
+  const isFull = again === null && linesOf(song).length >= longest.lines;
+  if (isFull || song.sections.length >= longest.sections) return song;
   const metre = linesOf(song).at(-1)?.metre ?? 8;
   const line: EditedLine = {
     ...{ key: song.nextKey + 1, text: '', metre, letter: '-', image: null, isLocked: false },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Form, href } from 'react-router';
 import { type LineCount, longest, wordsOfRequest } from '#packages/lyrics/src/index.ts';
 import type { StoredLyrics, StoredRequest } from '#server/services/lyrics/stored-lyrics.ts';
@@ -10,6 +10,8 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { askRework } from './ask-rework.ts';
 import {
+  type EditedLine,
+  type EditedSong,
   keptOf,
   linesOf,
   shapeOf,
@@ -54,7 +56,15 @@ export function SongEditor({
     beginHistory(withTyped(song, outcome)),
   );
   const song = history.present;
-  const draft = useSongDraft(kept.id, saved, history, dispatch);
+  const draft = useSongDraft(
+    kept.id,
+    {
+      ...{ song: saved, revision: kept.revision },
+      begun: Number(outcome?.values.revision ?? kept.revision),
+    },
+    history,
+    dispatch,
+  );
   const countOf = useLineCounts(song, () =>
     linesOf(saved).map(({ text, metre }, at) => [text, metre, kept.counts[at] ?? null]),
   );
@@ -96,7 +106,20 @@ export function SongEditor({
     };
   }, []);
 
-  const rewrite = (keys: readonly number[], stanza: number) => {
+  // What was typed before there was a script, and where.
+  const adopt = useEffectEvent(() => {
+    for (const field of editor.current?.querySelectorAll<HTMLInputElement>('[data-verse]') ?? []) {
+      const key = Number(field.dataset.verse);
+      const line = linesOf(song).find((one) => one.key === key);
+      if (line && line.text !== field.value) actions.type(key, field.value);
+      if (field === document.activeElement) setActive(key);
+    }
+  });
+  useEffect(() => {
+    adopt();
+  }, []);
+
+  const rewrite = (asked: readonly EditedLine[], stanza: number) => {
     setSaid('Buscando otra estrofa...');
     void askRework(kept.id, song, { ask: 'stanza', at: stanza }).then((found) => {
       if (found?.ask !== 'stanza') {
@@ -109,7 +132,7 @@ export function SongEditor({
           ? 'Listo: otra versión. Si te gustaba la de antes, deshaz.'
           : 'No tenemos otra que rime con lo que fijaste. Suelta un verso y prueba otra vez.',
       );
-      if (lines) actions.change(null, (before) => withRewritten(before, keys, lines));
+      if (lines) actions.change(null, (before) => withRewritten(before, asked, lines));
     });
   };
 
@@ -134,11 +157,13 @@ export function SongEditor({
               '. Algunas estrofas las propuso un modelo de texto; la medida y la rima las revisamos aquí.'}
           </p>
           <div role="status">
-            {draft.isRestored && (
+            {draft.restored !== 'none' && (
               <p className="song-restored">
-                Recuperamos lo que no habías guardado.{' '}
+                {draft.restored === 'own'
+                  ? 'Recuperamos lo que no habías guardado.'
+                  : 'En otra pestaña se guardó otra versión después. Esto es lo que escribiste aquí: si guardas, la reemplaza.'}{' '}
                 <Button look="quiet" small onClick={draft.discard}>
-                  Descartar
+                  {draft.restored === 'own' ? 'Descartar' : 'Ver la otra'}
                 </Button>
               </p>
             )}
@@ -169,11 +194,7 @@ export function SongEditor({
           >
             Rehacer
           </Button>
-          <span role="status">
-            {lines.length >= longest.lines
-              ? `Llegaste a ${longest.lines} versos, lo más que le cabe a una letra.`
-              : said}
-          </span>
+          <span role="status">{fullOf(song) ?? said}</span>
         </div>
         <div className="song-sections">
           {song.sections.map((section, at) => (
@@ -185,12 +206,7 @@ export function SongEditor({
               view={{ countOf, places, repeated, active, theme }}
               actions={actions}
               ask={(asked) => askRework(kept.id, song, asked)}
-              rewrite={(stanza) =>
-                rewrite(
-                  stanza.map(({ key }) => key),
-                  stanzas.indexOf(stanza),
-                )
-              }
+              rewrite={(stanza) => rewrite(stanza, stanzas.indexOf(stanza))}
             />
           ))}
         </div>
@@ -233,4 +249,13 @@ export function SongEditor({
       </Form>
     </article>
   );
+}
+
+/** What a song has as many of as there can be. */
+function fullOf(song: EditedSong): string | null {
+  if (linesOf(song).length >= longest.lines)
+    return `Llegaste a ${longest.lines} versos, lo más que le cabe a una letra.`;
+  if (song.sections.length >= longest.sections)
+    return `Llegaste a ${longest.sections} partes, lo más que le cabe a una letra.`;
+  return null;
 }

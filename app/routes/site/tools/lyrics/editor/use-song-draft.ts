@@ -13,27 +13,43 @@ const calm = 300;
 const isSame = (one: EditedSong, other: EditedSong): boolean =>
   JSON.stringify(keptOf(one)) === JSON.stringify(keptOf(other));
 
+/** What stands on the page besides what the server has: `other` was saved elsewhere after it was begun. */
+export type Restored = 'none' | 'own' | 'over another';
+
 /**
- * Keeps what somebody makes of a song in their browser until it is saved, with the steps that they can take back, and gives it back
- * after a reload. `isRestored` says that the song on the page is not the one that the server has.
+ * Keeps what somebody makes of a song in their browser until it is saved, with the steps that they can take back and the revision that
+ * they began with, and gives it back after a reload. What was all saved is no draft, whatever was saved elsewhere since.
  */
 export function useSongDraft(
   id: string,
-  saved: EditedSong,
+  { song: saved, revision, begun }: { song: EditedSong; revision: number; begun: number },
   history: SongHistory,
   dispatch: Dispatch<SongChange>,
-): { isRestored: boolean; discard: () => void } {
+): { restored: Restored; discard: () => void } {
   const userId =
     useRouteLoaderData<{ session: { userId: string } | null }>('root')?.session?.userId ?? null;
   const key = draftKey(userId, `letra ${id}`);
-  const [isRestored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Restored>('none');
+  // Of what was refused, the revision that it was to go over.
+  const [base, setBase] = useState(begun);
 
   const restore = useEffectEvent(() => {
-    const kept = historyIn(readFormDraft(key)?.history);
+    const fields = readFormDraft(key);
+    const kept = historyIn(fields?.history);
     // What was refused, or typed before there was a script, is newer than what was kept.
-    if (!kept || !isSame(history.present, saved)) return;
+    if (!kept || !fields || !isSame(history.present, saved)) return;
+    const isOfNow = Number(fields.revision) === revision;
+    const isWhole = isSame(kept.present, saved);
+    if (!isWhole && !isOfNow && fields.isSaved === 'yes') {
+      deleteFormDraft(key);
+      return;
+    }
     dispatch({ type: 'restore', history: kept });
-    startTransition(() => setRestored(!isSame(kept.present, saved)));
+    if (isWhole) return;
+    startTransition(() => {
+      setBase(Number(fields.revision));
+      setRestored(isOfNow ? 'own' : 'over another');
+    });
   });
   useEffect(() => {
     restore();
@@ -43,7 +59,11 @@ export function useSongDraft(
     if (history.past.length + history.future.length === 0) return;
     const { present, past, future } = history;
     const kept = { present, past: past.slice(-stepsKept), future: future.slice(0, stepsKept) };
-    saveFormDraft(key, { history: JSON.stringify(kept) });
+    saveFormDraft(key, {
+      history: JSON.stringify(kept),
+      revision: String(base),
+      isSaved: base === revision && isSame(present, saved) ? 'yes' : 'no',
+    });
   });
   useEffect(() => {
     const timer = setTimeout(keep, calm);
@@ -60,10 +80,11 @@ export function useSongDraft(
   }, [key]);
 
   return {
-    isRestored,
+    restored,
     discard: () => {
       deleteFormDraft(key);
-      setRestored(false);
+      setRestored('none');
+      setBase(revision);
       dispatch({ type: 'change', about: null, change: () => saved });
     },
   };
