@@ -14,7 +14,7 @@ export type Rewritten = { at: number; text: string; image: string };
 const levels = [0, 1, 2, 3];
 
 /** Lines; a décima has ten. */
-export const longestStanza = 16;
+const longestStanza = 16;
 
 /** Images that are looked at for a stanza, at all levels: somebody waits, and so do others. */
 const mostLooks = 320;
