@@ -72,7 +72,7 @@ test('what is wrong is one sentence, and nothing else', async () => {
     [['no.json', ...manner], /^«no.json» no es JSON/],
     [['número.json', ...manner], /^«número.json» debe ser un objeto con textos/],
     [['sin-nombre.json', ...manner], /^Escribe tu nombre artístico \(«artistName» en «sin-nombre/],
-    [['polka.json', ...manner], /^Elige un género de estos: pop, .*trap \(«genre» en «polka/],
+    [['polka.json', ...manner], /^Escoge un género de estos: pop, .*trap \(«genre» en «polka/],
   ];
   const said = await Promise.all(wrong.map(([args]) => bio(args)));
   expect(said).toEqual(

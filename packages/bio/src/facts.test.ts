@@ -11,11 +11,28 @@ const achievements = (typed: string) =>
   parseFacts(form({ achievements: typed })).achievements.map(({ text }) => text);
 
 test.each([
-  ['uno\ndos;tres • cuatro, cinco', ['uno', 'dos', 'tres', 'cuatro', 'cinco']],
+  ['uno\ndos;tres • cuatro, cinco', ['uno', 'dos', 'tres', 'cuatro, cinco']],
+  [
+    'Gira por Boyacá\nsencillo «Mi abuela Rosario», 2026',
+    ['Gira por Boyacá', 'sencillo «Mi abuela Rosario», 2026'],
+  ],
+  ['\n\n- uno, dos\n', ['uno', 'dos']],
+  ['• uno, dos;', ['uno', 'dos']],
+  ['EP «Uno», 2026, gira', ['EP «Uno», 2026', 'gira']],
+  ['EP, , (2026). , gira', ['EP, (2026)', 'gira']],
+  ['disco, 14 de marzo de 2026, gira', ['disco, 14 de marzo de 2026', 'gira']],
+  ['disco, septiembre 2025, gira, 2019-2021', ['disco, septiembre 2025', 'gira, 2019-2021']],
+  ['disco, en 2024 y 2025, EP, 14/03/2026', ['disco, en 2024 y 2025', 'EP, 14/03/2026']],
+  ['album, March 14th, 2026, tour', ['album, March 14th, 2026', 'tour']],
+  ['premio, mayo, gira, 12.000', ['premio', 'mayo', 'gira, 12.000']],
+  ['2019, EP, 2021, gira', ['2019, EP', '2021, gira']],
+  ['2019, EP, 2021', ['2019, EP, 2021']],
+  ['gira, 40 conciertos, 2 discos', ['gira', '40 conciertos', '2 discos']],
+  [`gira, ${'1 '.repeat(60)}x`, ['gira', `${'1 '.repeat(60)}x`]],
   ['1,2 millones, 3 premios', ['1,2 millones', '3 premios']],
-  ['2019, 2020', ['2019', '2020']],
-  ['1,a', ['1', 'a']],
-  ['a,1', ['a', '1']],
+  ['2019, 2020', ['2019, 2020']],
+  ['1,a', ['1,a']],
+  ['a,1', ['a,1']],
   ['Gira (Cali, Pasto), disco', ['Gira (Cali, Pasto)', 'disco']],
   ['Gira [a (b, c), d], disco', ['Gira [a (b, c), d]', 'disco']],
   ['EP «Uno, dos», «tres', ['EP «Uno, dos»', '«tres']],
@@ -49,10 +66,13 @@ test.each([
 });
 
 test('pieces know how they were parted, and have an id by their place', () => {
-  expect(parseFacts(form({ style: 'lento, oscuro\nhondo' })).style).toEqual([
-    { id: 'style-1', text: 'lento', joint: '; ' },
+  expect(parseFacts(form({ style: 'lento, oscuro' })).style).toEqual([
+    { id: 'style-1', text: 'lento', joint: ', ' },
     { id: 'style-2', text: 'oscuro', joint: ', ' },
-    { id: 'style-3', text: 'hondo', joint: '; ' },
+  ]);
+  expect(parseFacts(form({ style: 'lento, oscuro\nhondo' })).style).toEqual([
+    { id: 'style-1', text: 'lento, oscuro', joint: '; ' },
+    { id: 'style-2', text: 'hondo', joint: '; ' },
   ]);
 });
 

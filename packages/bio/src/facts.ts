@@ -1,6 +1,6 @@
 import { type Genre, isGenre } from './genres.ts';
 import { type ListPiece, splitList, splitTold } from './split-list.ts';
-import { tidyName, tidyPiece } from './tidy.ts';
+import { saysSomething, tidyName, tidyPiece } from './tidy.ts';
 
 /** What somebody typed of themselves. Name and genre there must be; the rest may be empty. */
 export type BioForm = {
@@ -34,9 +34,6 @@ export type Facts = {
 /** As many of a list as one biography says; who lists more writes an inventory. */
 const mostListed = 40;
 
-/** A letter, a number or a picture: what is left of «- .» says nothing. */
-const says = /[\p{L}\p{N}\p{S}]/u;
-
 /**
  * The facts of a form, each as it was typed but for the spaces and stops around it.
  * @throws {RangeError} without a name that can be seen, or with a genre that is none of ours: `bioSchema` says so in words.
@@ -61,7 +58,7 @@ function listed(
   const facts: ListedFact[] = [];
   for (const { text, joint } of pieces) {
     const kept = tidyPiece(text);
-    if (!says.test(kept) || facts.some((fact) => fact.text === kept)) continue;
+    if (!saysSomething(kept) || facts.some((fact) => fact.text === kept)) continue;
     facts.push({ id: `${kind}-${facts.length + 1}`, text: kept, joint });
     if (facts.length === mostListed) break;
   }

@@ -14,7 +14,7 @@ test('asks for name and genre; the rest stands', () => {
   expect(bioRequestSchema.parse({ ...whole, press: 'on' }).press).toBe(true);
   expect(issuesOf({})).toEqual([
     ['artistName', 'Escribe tu nombre artístico'],
-    ['genre', 'Elige un género'],
+    ['genre', 'Escoge un género'],
   ]);
 });
 
@@ -29,7 +29,7 @@ test.each([
     'experience',
     'Tu experiencia puede tener hasta 2.000 caracteres',
   ],
-  [{ genre: 'polka' }, 'genre', 'Elige un género'],
+  [{ genre: 'polka' }, 'genre', 'Escoge un género'],
   [{ tone: 'épico' }, 'tone', 'Elige un tono'],
   [{ person: '' }, 'person', 'Elige quién habla'],
   [{ language: 'klingon' }, 'language', 'Elige un idioma'],

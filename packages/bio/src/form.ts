@@ -19,7 +19,7 @@ export const bioSchema = z.object({
     .string()
     .default('')
     .transform((typed) => typed.trim().toLowerCase())
-    .refine(isGenre, 'Elige un género'),
+    .refine(isGenre, 'Escoge un género'),
   experience: text('Tu experiencia'),
   achievements: text('La lista de logros'),
   style: text('La descripción de tu estilo'),

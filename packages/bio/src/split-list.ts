@@ -1,3 +1,6 @@
+import { isDate } from './is-date.ts';
+import { saysSomething } from './tidy.ts';
+
 /** A piece of a list, and what stood before it: a comma keeps «Medellín, Colombia» readable when both are said. */
 export type ListPiece = { text: string; joint: ', ' | '; ' };
 
@@ -5,23 +8,35 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '«': '�
 const address = /(?:https?:\/\/|www\.)\S+/g;
 
 /**
- * What somebody typed as a list, in its pieces: at line breaks, «;» and «•», and at commas that are in no number, parenthesis,
- * quotation or address. The time it takes grows with the text alone.
- * @example splitList('1,2 millones, gira (Cali, Pasto)') // '1,2 millones' and 'gira (Cali, Pasto)'
+ * What somebody typed as a list, in its pieces: at line breaks, «;» and «•»; where there are none, at commas that are in no
+ * number, parenthesis, quotation or address and part no date from what it dates. The time it takes grows with the text alone.
+ * @example splitList('1,2 millones, gira (Cali, Pasto), 2026') // '1,2 millones' and 'gira (Cali, Pasto), 2026'
  */
 export function splitList(text: string): ListPiece[] {
-  return splitLines(text)
-    .map(splitCommas)
-    .flatMap((pieces) =>
-      pieces.map((text, at): ListPiece => ({ text, joint: at === 0 ? '; ' : ', ' })),
-    );
+  const [line = '', ...more] = text.split(/[\r\n;•]/).filter((line) => saysSomething(line));
+  if (more.length > 0) return [line, ...more].map((text) => ({ text, joint: '; ' }));
+  return joinDates(splitCommas(line)).map((text) => ({ text, joint: ', ' }));
 }
 
 /** The same for what is told and not listed: at line breaks and «•» alone. */
 export const splitTold = (text: string): ListPiece[] =>
   text.split(/[\r\n•]/).map((text) => ({ text, joint: '; ' }));
 
-const splitLines = (text: string): string[] => text.split(/[\r\n;•]/);
+/** With what is before a date, or with what is after it in a list that begins with one. */
+function joinDates(pieces: readonly string[]): string[] {
+  const said = pieces.filter((piece) => saysSomething(piece));
+  const leads = isDate(said[0] ?? '');
+  const joined: string[] = [];
+  for (const [at, piece] of said.entries()) {
+    const isLast = at === said.length - 1;
+    const isOfBefore = leads
+      ? isDate(said[at - 1] ?? '') || (isLast && isDate(piece))
+      : isDate(piece);
+    const before = isOfBefore ? joined.pop() : undefined;
+    joined.push(before === undefined ? piece : `${before},${piece}`);
+  }
+  return joined;
+}
 
 function splitCommas(line: string): string[] {
   const isKept = keptCommas(line);

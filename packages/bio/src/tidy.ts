@@ -4,6 +4,9 @@ import { oneLine } from '#packages/one-line/src/index.ts';
 export const tidyName = (text: string): string =>
   oneLine(oneLine(text.toWellFormed()).replaceAll(/[\s\p{Cc}]+/gu, ' '));
 
+/** Whether there is a letter, a number or a picture: what is left of «- .» says nothing. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(text);
+
 /** What parts the pieces of a list, or begins one of its lines. */
 const signs = '-–—*·|,;:';
 /** Of these, what ends a piece also without a space before it. */

@@ -31,9 +31,12 @@ type Shown = { id: string; request: BioRequest; texts: readonly Text[]; revision
 export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | undefined }) {
   const { request, texts, revision } = bio;
   const draft = useFormDraft(`biografías ${bio.id}`, (kept) =>
-    texts.every(({ platform, text }) => kept[platform] === text),
+    texts.every(({ platform, text }) => (kept[platform] ?? '').normalize().trim() === text.trim()),
   );
-  const { restored, isNews } = draft;
+  const { restored } = draft;
+  const sent = outcome?.values;
+  // What stands here was written over that one, whatever the page has come to know since.
+  const base = restored?.basedOn ?? sent?.basedOn ?? sent?.revision ?? String(revision);
   return (
     <article className="bio-editor">
       <header>
@@ -42,13 +45,9 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
       </header>
       <OutcomeForm outcome={outcome} keepsDraft>
         <RestoredNotice draft={draft} />
-        {isNews && restored?.revision !== String(revision) && (
-          <Alert tone="error" title="Cambió en otra pestaña">
-            Lo que recuperamos lo escribiste sobre un texto anterior. Si guardas, queda el tuyo; si
-            lo descartas, queda el otro.
-          </Alert>
-        )}
+        {base !== String(revision) && <Overtaken id={bio.id} onLeave={draft.remove} />}
         <input type="hidden" name="revision" value={revision} data-own />
+        <input type="hidden" name="basedOn" value={base} />
         <div className="bio-texts">
           {texts.map(({ platform, text, left }) => (
             <BioText
@@ -67,8 +66,8 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
           ))}
         </div>
         <p className="bio-rule">
-          La cuenta va en unidades UTF-16: una letra vale 1 y un emoji, 2 o más. Así cuentan las
-          plataformas más estrictas; lo que cabe así cabe en todas.
+          Cada letra vale 1 y un emoji, 2 o más. Así cuentan las plataformas más estrictas; lo que
+          cabe así cabe en todas.
         </p>
         <div className="row">
           <SubmitButton intent="save" look="primary" busy="Guardando...">
@@ -82,6 +81,20 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
     </article>
   );
 }
+
+/** Whoever saves here has read that it replaces what another tab saved; the way there asks the server anew. */
+const Overtaken = ({ id, onLeave }: { id: string; onLeave: () => void }) => (
+  <>
+    <Alert tone="error" title="En otra pestaña se guardó otra versión después.">
+      Esto es lo que escribiste aquí: si guardas, la reemplaza.
+    </Alert>
+    <div className="row">
+      <ButtonLink small href={href('/bio-generator/:runId', { runId: id })} onClick={onLeave}>
+        Ver la otra
+      </ButtonLink>
+    </div>
+  </>
+);
 
 /** One text. Its count follows what stands in it, whoever put it there. */
 function BioText(props: {

@@ -50,7 +50,7 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
         </Field>
         <Field label="Género" error={errors.genre}>
           <Select name="genre" required defaultValue={typed('genre')}>
-            <option value="">Elige un género</option>
+            <option value="">Escoge un género</option>
             {genreNames.map(([genre, name]) => (
               <option key={genre} value={genre}>
                 {name}

@@ -96,7 +96,9 @@ describe('a visitor', () => {
   test('sees the tool behind the invitation to sign up, out of reach and without a form', async () => {
     const { html, text } = await see(path, '');
     expect(text).toContain('Regístrate gratis Tus biografías no tienen tope');
-    expect(html).toContain('href="/auth?tab=signup&amp;volver=%2Fbio-generator"');
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+    const doors = [...main.matchAll(/href="(\/auth\?[^"]*)"/g)].map(([, door]) => door);
+    expect(doors).toEqual(Array(3).fill('/auth?tab=signup&amp;volver=%2Fbio-generator'));
     const [, sample = ''] = html.split('class="gate-sample" inert="" aria-hidden="true"');
     expect(sample).toContain('Escribir las biografías');
     expect(html).not.toContain('name="artistName"');
@@ -140,7 +142,7 @@ describe('whoever is signed in', () => {
       expect(text).toContain(`${texts[platform]?.length} de ${limit}`);
     }
     expect(text).toMatch(/No cupo: .*desde 2019/);
-    expect(text).toContain('La cuenta va en unidades UTF-16');
+    expect(text).toContain('Cada letra vale 1 y un emoji, 2 o más.');
     const desk = await see();
     expect(desk.html).toContain(`href="${at}"`);
     expect(textsOf(desk.html)['style']).toBe(whole.style);
@@ -167,8 +169,8 @@ describe('whoever is signed in', () => {
   test.each([
     [{ artistName: '' }, 422, 'Escribe tu nombre artístico'],
     [{ artistName: 'x'.repeat(201) }, 422, 'en una sola línea de hasta 200 caracteres'],
-    [{ genre: '' }, 422, 'Elige un género'],
-    [{ genre: 'polka' }, 422, 'Elige un género'],
+    [{ genre: '' }, 422, 'Escoge un género'],
+    [{ genre: 'polka' }, 422, 'Escoge un género'],
     [{ experience: 'x'.repeat(10_240) }, 422, 'Tu experiencia puede tener hasta 2.000 caracteres'],
     [{ tone: 'épico' }, 422, 'Elige un tono'],
     [{ tone: 'bold' }, 403, 'Ese tono viene con Premium. Elige Profesional o Casual.'],
@@ -272,6 +274,29 @@ describe('biographies', () => {
     const now = await see(at);
     expect(textsOf(now.html)['tiktok']).toBe('uno');
     expect(revisionOf(now.html)).toBe(1);
+    expect(now.text).not.toContain('En otra pestaña se guardó');
+  });
+
+  test('that were overtaken say so until they are saved over the other ones, and lead to those', async () => {
+    const at = await write();
+    await save(at, 0, { tiktok: 'uno' });
+    const warned =
+      'En otra pestaña se guardó otra versión después. Esto es lo que escribiste aquí: si guardas, la reemplaza.';
+    const refused = await (await save(at, 0, { basedOn: '0', tiktok: 'dos' })).text();
+    const long = await (await save(at, 1, { basedOn: '0', tiktok: 'd'.repeat(81) })).text();
+    for (const html of [refused, long]) {
+      expect(textOf(html)).toContain(warned);
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${at}"[^>]*>Ver la otra</a>`));
+      expect(html).toMatch(/name="basedOn"[^>]*value="0"/);
+      expect(revisionOf(html)).toBe(1);
+    }
+    const again = await (await save(at, 1, { basedOn: '1', tiktok: 'd'.repeat(81) })).text();
+    expect(textOf(again)).not.toContain(warned);
+    expect((await save(at, 1, { basedOn: '0', tiktok: 'dos' })).status).toBe(302);
+    const now = await see(at);
+    expect(textsOf(now.html)['tiktok']).toBe('dos');
+    expect(now.html).toMatch(/name="basedOn"[^>]*value="2"/);
+    expect(now.text).not.toContain(warned);
   });
 
   test('keep what was typed of a text that is too long for its platform', async () => {

@@ -38,6 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+/** `basedOn` is for the page alone: which revision the texts were written over, where they come back. */
+const savedSchema = bioTextSchema.extend({ basedOn: z.string().optional() });
+
 export async function action(args: Route.ActionArgs) {
   const actor = requireUser(args);
   const app = args.context.get(services);
@@ -53,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
       const made = await rewordBio(app, actor, { id, token: form.token ?? '' });
       return redirectWithFlash(to(made), 'bio-made');
     });
-  return handleFormAction(args, form, bioTextSchema, async ({ revision, ...typed }) => {
+  return handleFormAction(args, form, savedSchema, async ({ revision, ...typed }) => {
     await saveBio(app, actor, { id, revision, typed });
     return redirectWithFlash(to(id), 'bio-saved');
   });

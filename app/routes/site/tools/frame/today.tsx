@@ -3,15 +3,21 @@ import { pages } from '#content/site-map.ts';
 import type { Tool } from '#content/tools/tool.ts';
 import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { toolPath } from './tool-path.ts';
 import './today.css';
 
 export const todayId = 'hoy';
 
 /** What a person can do before the tool exists: open an account, upload a song, read. */
-export function Today({ tool: { today } }: { tool: Tool }) {
+export function Today({ tool }: { tool: Tool }) {
+  const { today } = tool;
   return (
     <div id={todayId} className="today">
-      <Closing title={today.title} text={today.text} actions={<SignUpLink look="primary" />}>
+      <Closing
+        title={today.title}
+        text={today.text}
+        actions={<SignUpLink look="primary" tool={toolPath(tool)} />}
+      >
         <div className="wrap">
           <ul className="today-ways">
             <Way href={href('/dashboard/new-project')} does="Sube" what="Tu canción y su portada" />

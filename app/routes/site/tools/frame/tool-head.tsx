@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { ToolState } from './tool-state.tsx';
 import { todayId } from './today.tsx';
+import { toolPath } from './tool-path.ts';
 import './tool-head.css';
 
 /** What the page of a tool opens with. `children` is its name, where a page sets it in its own way. */
@@ -18,7 +19,7 @@ export function ToolHead({ tool, children }: { tool: Tool; children?: ReactNode 
       <ToolState tool={tool} />
       <p className="lead">{tool.lead}</p>
       <div className="row">
-        <SignUpLink look="primary" />
+        <SignUpLink look="primary" tool={toolPath(tool)} />
         <ButtonLink href={`#${todayId}`}>
           {tool.opens ? 'Cómo empezar' : 'Lo que puedes hacer hoy'}
         </ButtonLink>
