@@ -5,8 +5,8 @@ import type { Config } from '@react-router/dev/config';
 /** Nearly all of the static pages. The last route is that of every address which the table does not name. */
 const isSite = (id: string) =>
   /^(?:legal|routes\/site)\//.test(id) && !id.endsWith('/not-found') && !isTool(id);
-/** The tools that are open: whoever is signed in has a page of theirs. */
-const isTool = (id: string) => /^routes\/site\/tools\/(?:bio|lyrics)\//.test(id);
+/** The tools that are open: whoever is signed in has a page of theirs. What a script of theirs asks is none. */
+const isTool = (id: string) => /^routes\/site\/tools\/(?:bio|lyrics)\/(?!run-options$)/.test(id);
 const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
 
 export default {

@@ -71,11 +71,13 @@ const sheets = {
     ...['app-shell/', 'art/', 'shell/', 'base.', 'button.', 'fonts.', 'icons.', 'toast.'],
     ...['tokens.'],
   ].map((name) => `/app/ui/${name}`),
-  /** The pieces of the public pages, and the forms that they share with the application. */
+  /** The pieces of the public pages, those of the tools too, and the forms that they share with the application. */
   page: [
     ...['site/', 'alert.', 'card.', 'checkbox.', 'dialog.', 'field.', 'form.', 'outcome-form.'],
     ...['segmented.', 'select.', 'text-area.', 'text-input.'],
-  ].map((name) => `/app/ui/${name}`),
+  ]
+    .map((name) => `/app/ui/${name}`)
+    .concat('/app/routes/site/tools/frame/'),
   ui: ['/app/ui/'],
 };
 

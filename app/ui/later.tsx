@@ -49,14 +49,10 @@ export async function loadAtLast<Name extends string, Props>(
 export function askedAgain<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let again = load;
   let tries = 0;
-  return async () => {
-    try {
-      return await again();
-    } catch (error) {
-      tries += 1;
+  return () =>
+    again().catch((error: unknown) => {
       const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
-      if (address) again = () => import(/* @vite-ignore */ `${address}?${tries}`);
+      if (address) again = () => import(/* @vite-ignore */ `${address}?${++tries}`);
       throw error;
-    }
-  };
+    });
 }

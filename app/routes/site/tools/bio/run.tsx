@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** `basedOn` is for the page alone: which revision the texts were written over, where they come back. */
-const savedSchema = bioTextSchema.extend({ basedOn: z.string().optional() });
+const overSeen = bioTextSchema.extend({ basedOn: z.string().optional() });
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireUser(args);
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
       const made = await rewordBio(app, actor, { id, token: form.token ?? '' });
       return redirectWithFlash(to(made), 'bio-made');
     });
-  return handleFormAction(args, form, savedSchema, async ({ revision, ...typed }) => {
+  return handleFormAction(args, form, overSeen, async ({ revision, ...typed }) => {
     await saveBio(app, actor, { id, revision, typed });
     return redirectWithFlash(to(id), 'bio-saved');
   });
