@@ -111,6 +111,8 @@ export default defineConfig(({ command }) => ({
     // No file inside another: the Content-Security-Policy allows our own files only.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // The rhyme list, 241 KiB as it is sent, comes when somebody looks for a rhyme.
+    chunkSizeWarningLimit: 900,
     // Whoever types `npm start` wants to read where the site is.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

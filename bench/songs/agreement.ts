@@ -15,8 +15,8 @@ const determiners: Readonly<Record<string, Tag>> = {
 /** Adjectives that are adverbs as well: they say nothing of the noun before them. */
 const adverbs = new Set(['temprano', 'solo']);
 
-/** As they are said here, or where the second word is a number. */
-const fine = new Set(['el radio', 'una cometa', 'la cometa', 'las cuatro']);
+/** Nouns of two genders, as they are said here; and a number: «a las cuatro». */
+const fine = new Set(['radio', 'cometa', 'cometas', 'cuatro']);
 
 /**
  * Places of these lines where a determiner does not agree with the noun behind it, or an adjective between two words of a noun's with
@@ -36,9 +36,7 @@ export function disagreements(bank: Bank, lines: readonly string[]): string[] {
       if (!tags || !determiner) return [];
       const fitting = tags.filter((tag) => agree(determiner, tag) || isElAgua(before, tag));
       if (fitting.length === 0)
-        return verbs.has(word) || fine.has(`${before} ${word}`)
-          ? []
-          : [`${before} ${word}: ${line}`];
+        return verbs.has(word) || fine.has(word) ? [] : [`${before} ${word}: ${line}`];
       const qualities = adjectives.get(after);
       // What is a noun too, or a verb, may begin something else.
       if (!qualities || [nouns, verbs, adverbs].some((words) => words.has(after))) return [];

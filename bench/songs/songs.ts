@@ -67,13 +67,14 @@ export async function songsBench(args: string[]): Promise<string> {
   }
   const disagreeing = disagreements(bank, [...lines]);
   const unknown = await misspelled([...lines]);
+  const ofForm = faults.length;
   faults.push(...disagreeing, ...(unknown ?? []));
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
   const { unique, most, mean, twins, bigrams, ofTheme } = compareSongs(genre);
   const signed = moodsKept.filter((one) => one !== null);
   const kept = signed.filter(Boolean).length / signed.length;
   const rows: [string, string, string, boolean][] = [
-    ['faltas de métrica, rima y tema', figure(faults.length), '0', faults.length === 0],
+    ['faltas de métrica, rima y tema', figure(ofForm), '0', ofForm === 0],
     ['concordancias que faltan', figure(disagreeing.length), '0', disagreeing.length === 0],
     [
       'palabras que hunspell no conoce',

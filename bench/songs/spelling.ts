@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Words of here that the dictionary does not have, and one that it writes otherwise. */
+/** Words of the bank that the dictionary does not have: of here, diminutives, and plurals of months. */
 const ours = new Set(
-  'abuelito aguapanela almojábana bachata bichofué bongó buñuelo buseta carranga carriel champeta coctel copetón danzón empréstame frailejón gualanday guabina lagrimón lulo lulos masato mohán pañolón sinsonte taita tiquete zafra abel'.split(
-    ' ',
-  ),
+  [
+    'abel abuelita abuelito aguapanela almojábana altamar antejardines antejardín arrullos bachata banquito bichofué bijao',
+    'bongó buseta buñuelo carranga carriel carrieles carrilera champeta coctel cocteles combos copetones copetón danzones',
+    'danzón diciembres embrujos empréstame eneros exilios febreros frailejones frailejón guabina guacharaca guadual',
+    'guaduales gualanday gualandayes junios lagrimones lagrimón lulo lustros madremonte madrugón malgenio marzos masato',
+    'mohanes mohán noviembres octubres olamos patasola pañolones pañolón placita ratico requintos sabrosura samba sancochos',
+    'septiembres sinsonte taita tiendita tiquete tractomula zafra',
+  ].flatMap((words) => words.split(' ')),
 );
+
+const isOurs = (word: string): boolean => ours.has(word) || ours.has(word.replace(/s$/, ''));
 
 /** Verbs with pronouns behind them, which it knows without: «escríbanle». */
 const enclitic = /^(.+?)(?:(?:me|te|se|nos)?(?:l[aoe]s?)|me|te|se|nos)$/u;
@@ -18,7 +25,7 @@ const enclitic = /^(.+?)(?:(?:me|te|se|nos)?(?:l[aoe]s?)|me|te|se|nos)$/u;
 export async function misspelled(lines: readonly string[]): Promise<string[] | null> {
   const unknown = await unknownTo(lines);
   if (!unknown) return null;
-  const words = [...new Set(unknown)].filter((word) => !ours.has(word.toLowerCase()));
+  const words = [...new Set(unknown)].filter((word) => !isOurs(word.toLowerCase()));
   const stems = words.map((word) => plainStem(enclitic.exec(word.toLowerCase())?.[1] ?? ''));
   const bad = new Set(await unknownTo(stems.filter((stem) => stem !== '')));
   return words.filter((_, at) => stems[at] === '' || bad.has(stems[at] ?? ''));

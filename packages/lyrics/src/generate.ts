@@ -1,6 +1,6 @@
 import { type Bank, textOf } from './bank.ts';
 import { oneLine } from '#packages/one-line/src/index.ts';
-import { capitalised, contentWords, halvesText } from './line-text.ts';
+import { capitalised, halvesText, wordsOfLine } from './line-text.ts';
 import { planSong, type StanzaPlan } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Draft, solveStanza, type Unit } from './solve.ts';
@@ -91,7 +91,7 @@ function take(draft: Draft, unit: Unit, words: Set<string>, hasHook: boolean): v
   if (hasHook && unit.image.move === 'hook') draft.hook ??= unit;
   for (const line of unit.lines) {
     draft.ends.add(line.last);
-    for (const word of contentWords(textOf(line))) words.add(word);
+    for (const word of wordsOfLine(line)) words.add(word);
   }
 }
 

@@ -4,6 +4,16 @@ import { type Line, textOf } from './bank.ts';
 export const capitalised = (text: string): string =>
   text.replace(/^[¿¡«(\s]*\p{L}/u, (beginning) => beginning.toUpperCase());
 
+/** Of each line that was looked at: a search looks at the same ones again and again. */
+const remembered = new WeakMap<Line, readonly string[]>();
+
+/** The content words of a line. */
+export function wordsOfLine(line: Line): readonly string[] {
+  let words = remembered.get(line);
+  if (!words) remembered.set(line, (words = contentWords(textOf(line))));
+  return words;
+}
+
 /** Words that a song should not say again and again. */
 export const contentWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !functionWords.has(word));

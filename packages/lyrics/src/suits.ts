@@ -1,6 +1,6 @@
 import { type Bank, type Image, type Line, type Move, type Person, textOf } from './bank.ts';
 import type { Family, Theme } from './bank/themes.ts';
-import { capitalised, contentWords } from './line-text.ts';
+import { capitalised, wordsOfLine } from './line-text.ts';
 import { moods } from './moods.ts';
 import type { Random } from './random.ts';
 import type { Unit } from './solve.ts';
@@ -45,8 +45,8 @@ export function createSuits(
   // Whoever speaks to a you also speaks of themself.
   const speaks = (who: Person) =>
     who === null || who === person || (person === 'tú' && who === 'yo');
-  const feltIn = (line: Line) =>
-    contentWords(textOf(line)).reduce((total, word) => total + (valences.get(word) ?? 0), 0);
+  const feltIn = (words: readonly string[]) =>
+    words.reduce((total, word) => total + (valences.get(word) ?? 0), 0);
   let level = 0;
   let felt = 0;
   // A song that has said little yet begins as it is to feel.
@@ -63,7 +63,7 @@ export function createSuits(
       level = to;
     },
     hear: ({ image, lines }) => {
-      for (const line of lines) felt += image.sign + feltIn(line);
+      for (const line of lines) felt += image.sign + feltIn(wordsOfLine(line));
     },
     imagesFor: (move) => {
       const key = `${move} ${level}`;
@@ -82,12 +82,11 @@ export function createSuits(
       (sign !== 0 && feels === sign ? (isAstray() ? 6 : 1.5) : 1) *
       (texts.some((text) => named.test(text)) ? 2.5 : 1),
     judge: (line, words) => {
-      const text = textOf(line);
-      const said = contentWords(text);
-      if (history?.has(capitalised(text))) return level < widest - 1 ? -Infinity : -100;
-      const isOfTheme = said.some((word) => spoken.has(word)) ? 3 : 0;
+      const said = wordsOfLine(line);
+      if (history?.has(capitalised(textOf(line)))) return level < widest - 1 ? -Infinity : -100;
+      const isOfTheme = said.some((word) => spoken.has(word)) ? 3.5 : 0;
       const repeated = said.filter((word) => words.has(word)).length;
-      const feels = Math.max(-2, Math.min(2, feltIn(line)));
+      const feels = Math.max(-2, Math.min(2, feltIn(said)));
       return isOfTheme - 2 * repeated + sign * feels * (isAstray() ? 3 : 1);
     },
   };
@@ -120,8 +119,17 @@ function familyOf(theme: Theme | null, sign: -1 | 0 | 1): Family {
   return theme.family === 'amor' && sign < 0 ? 'desamor' : theme.family;
 }
 
+/** Of each bank that was asked. */
+const known = new WeakMap<Bank, ReadonlyMap<string, number>>();
+
 /** How the words of a bank feel, by their forms. */
-export const valencesOf = ({ lexicon: { nouns, adjectives } }: Bank): Map<string, number> =>
+export function valencesOf(bank: Bank): ReadonlyMap<string, number> {
+  let valences = known.get(bank);
+  if (!valences) known.set(bank, (valences = readValences(bank)));
+  return valences;
+}
+
+const readValences = ({ lexicon: { nouns, adjectives } }: Bank): Map<string, number> =>
   new Map([
     ...[...nouns.values()]
       .flat()
