@@ -15,25 +15,12 @@ import {
 } from '#packages/lyrics/src/index.ts';
 import { disagreements } from './agreement.ts';
 import { misspelled } from './spelling.ts';
+import { songThemes as themes } from '#test/song-themes.ts';
 import { figure, percentile, table } from '../measure.ts';
 
 const genres = Object.keys(genreProfiles) as Genre[];
 const allMoods = Object.keys(moods) as Mood[];
 
-const themes = [
-  'el mar',
-  'amor',
-  'volver a empezar',
-  'mi abuela Rosario',
-  'la tusa',
-  'Bogotá de noche',
-  'bailar contigo',
-  'la libertad',
-  'la fe',
-  'un robot enamorado',
-  'el café de mi pueblo',
-  'quince años',
-];
 const seedsEach = 3;
 
 /** Of one form: how much songs repeat each other. */

@@ -14,7 +14,7 @@ export const bio = {
     limitation: 'Con tres datos sale una bio de tres datos. No rellena.',
     time: '5 minutos tuyos. Las cuatro bios, al instante.',
   },
-  lead: 'Das tus datos una sola vez. Salen cuatro textos, del más corto al más largo, y cada frase se puede señalar con el dedo: esta viene de aquí.',
+  lead: 'Das tus datos una sola vez. Salen cuatro textos, del más corto al más largo, y cada frase sale de un dato que diste.',
   drawing: {
     tag: 'Ejemplo',
     text: 'Así salió del generador, sin retoques, con los datos de una banda inventada. El número dice de qué dato sale cada pedazo.',

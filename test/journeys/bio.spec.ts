@@ -96,7 +96,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('21 de 80')).toBeVisible();
     await page.getByRole('button', { name: 'Otra redacción' }).click();
     await expect(page.getByLabel('TikTok')).toHaveValue(/Niebla Norte/);
-    await page.getByRole('button', { name: 'Borrar del historial' }).click();
+    await page.getByText('Borrar del historial').click();
+    await page.getByRole('button', { name: 'Sí, borrar' }).click();
     await expect(page.getByRole('link', { name: 'Niebla Norte' })).toHaveCount(1);
   });
 });

@@ -142,7 +142,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Guardar la letra' }).click();
     await expect(page.getByText('Letra guardada')).toBeVisible();
     await expect(first).toHaveValue('Canto y lloro en este puerto');
-    await page.getByRole('button', { name: 'Borrar del historial' }).click();
+    await page.getByText('Borrar del historial').click();
+    await page.getByRole('button', { name: 'Sí, borrar' }).click();
     await expect(page.getByText('Todavía no hay letras')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampled } from '#test/sampled.ts';
+import { songThemes as themes } from '#test/song-themes.ts';
 import { generateSong } from './generate.ts';
 import { type Genre, genreProfiles } from './genres.ts';
 import { type Mood, moods } from './moods.ts';
@@ -11,22 +12,6 @@ import { verifySong } from './verify.ts';
 const bank = createSpanishBank();
 const genres = Object.keys(genreProfiles) as Genre[];
 const allMoods = Object.keys(moods) as Mood[];
-
-/** One that each family of images has, and what nobody has thought of. */
-const themes = [
-  'el mar',
-  'amor',
-  'volver a empezar',
-  'mi abuela Rosario',
-  'la tusa',
-  'Bogotá de noche',
-  'bailar contigo',
-  'la libertad',
-  'la fe',
-  'un robot enamorado',
-  'el café de mi pueblo',
-  'quince años',
-];
 
 const request: SongRequest = {
   ...{ theme: 'el mar', genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' },

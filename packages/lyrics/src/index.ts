@@ -26,6 +26,7 @@ export { songOfText } from './pasted-song.ts';
 export { type SectionKind, type Structure, structures } from './plan.ts';
 export { rhymeLetters } from './rhyme-letters.ts';
 export { type LineOption, lineOptions } from './rework/line-options.ts';
+export { piecesOfLine } from './rework/line-pieces.ts';
 export { type Rewritten, rewriteStanza } from './rework/rewrite-stanza.ts';
 export type { LineAtWork, StanzaAtWork } from './rework/song-at-work.ts';
 export { type WordOption, wordOptions } from './rework/word-options.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createBank, type Image, parseImages, textOf } from './bank.ts';
 import { createRandom } from './random.ts';
 import { solveStanza } from './solve.ts';
+import { isSameWord } from './verify.ts';
 import { parseAdjectives, parseNouns } from './words.ts';
 
 const lexicon = {
@@ -42,6 +43,20 @@ test('a line that agrees with a noun of the other one stands beside one of its k
   expect(stanzas.length).toBeGreaterThan(20);
   for (const [first = '', second = ''] of stanzas)
     expect(/puerta|ventana/.test(first), `${first} / ${second}`).toBe(/abierta/.test(second));
+});
+
+test.each(['--', 'ab', '-a'])('no word ends two lines of a stanza of %s', (scheme) => {
+  const images = parseImages(`
+# tried | escena | vida | 0 | - | -
+(ayer |anoche |al fin )[miramos|vimos] [el camino|el portón]
+(y )[nadie|ninguno|mi hermano] [cerró|miró|tocó] [los caminos|los portones]
+`);
+  const stanzas = stanzasOf(scheme, images);
+  expect(stanzas.length).toBeGreaterThan(10);
+  for (const [first = '', second = ''] of stanzas) {
+    const [one, other] = [first, second].map((line) => line.split(' ').at(-1) ?? '');
+    expect(isSameWord(one ?? '', other ?? ''), `${first} / ${second}`).toBe(false);
+  }
 });
 
 test('no more images are looked at than somebody has patience for', () => {

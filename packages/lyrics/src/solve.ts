@@ -52,7 +52,7 @@ export function solveStanza(
   return new StanzaSearch(draft, plan, looks).solve(begun);
 }
 
-/** A rhyme that a stanza has, and the words that it ends in. */
+/** The rhymes that a stanza has by their letters, and the words that each ends in; under `-` those that rhyme with nothing. */
 export type Bound = ReadonlyMap<string, { key: string; ends: readonly string[] }>;
 
 class StanzaSearch {
@@ -141,7 +141,7 @@ class StanzaSearch {
   }
 
   #linesAt(lines: Lines, { letter }: Place, bound: Bound): readonly Line[] {
-    const rhyme = bound.get(letter);
+    const rhyme = letter === '-' ? undefined : bound.get(letter);
     if (!rhyme) return lines.all;
     const { ends } = this.#draft;
     return (lines[this.#plan.rhyme].get(rhyme.key) ?? []).filter(
@@ -166,18 +166,17 @@ class StanzaSearch {
     return first && this.#bindLine(first, places[1], lines[1]);
   }
 
-  /** Null where a line does not rhyme as its place asks, or ends in a word that rhymes already. */
+  /** Null where a line does not rhyme as its place asks, or ends in a word that ends a line of the stanza already. */
   #bindLine(bound: Bound, { letter }: Place, { last, rhyme }: Line): Bound | null {
-    if (letter === '-') return bound;
-    const key = rhyme[this.#plan.rhyme === 'consonante' ? 'consonant' : 'assonant'];
+    for (const { ends } of bound.values()) if (isTaken(ends, last)) return null;
     const known = bound.get(letter);
-    if (!known) {
-      // Two letters of a stanza do not rhyme with each other.
-      if ([...bound.values()].some((other) => other.key === key)) return null;
-      return new Map([...bound, [letter, { key, ends: [last] }]]);
-    }
-    if (known.key !== key || isTaken(known.ends, last)) return null;
-    return new Map([...bound, [letter, { key, ends: [...known.ends, last] }]]);
+    const ends = [...(known?.ends ?? []), last];
+    if (letter === '-') return new Map([...bound, ['-', { key: '', ends }]]);
+    const key = rhyme[this.#plan.rhyme === 'consonante' ? 'consonant' : 'assonant'];
+    if (known) return known.key === key ? new Map([...bound, [letter, { key, ends }]]) : null;
+    // Two letters of a stanza do not rhyme with each other.
+    if ([...bound.values()].some((other) => other.key === key)) return null;
+    return new Map([...bound, [letter, { key, ends }]]);
   }
 
   /** Whether some image of each move that is left has lines for the rhymes that are begun. */
@@ -186,10 +185,10 @@ class StanzaSearch {
     return this.#plan.moves.slice(from).every((move, at) => {
       if (move === 'hook' && hook) return true;
       const places = this.#placesOf(from + at);
-      if (places.every(({ letter }) => !bound.has(letter))) return true;
+      if (places.every(({ letter }) => letter === '-' || !bound.has(letter))) return true;
       return imagesFor(move).some((image) =>
         places.every((place, line) => {
-          const rhyme = bound.get(place.letter);
+          const rhyme = place.letter === '-' ? undefined : bound.get(place.letter);
           if (!rhyme) return true;
           const lines = bank.linesOf(image, line === 0 ? 0 : 1, place.metre);
           return lines[this.#plan.rhyme].has(rhyme.key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Song, SongLine } from './song.ts';
-import { isOfMetre, verifySong } from './verify.ts';
+import { isOfMetre, isSameWord, verifySong } from './verify.ts';
 
 const line = (text: string, letter: string, metre: SongLine['metre'] = 8): SongLine => ({
   ...{ text, letter, metre, image: '' },
@@ -45,6 +45,11 @@ test.each([
   ],
   [
     'la luna',
+    [line('Busqué la luna en un puerto', '-'), line('La hallé perdida en los puertos', '-')],
+    'the same word: Busqué la luna en un puerto / La hallé perdida en los puertos',
+  ],
+  [
+    'la luna',
     [line('busqué la luna en el cielo', 'a'), whole[1]],
     'begins small: busqué la luna en el cielo',
   ],
@@ -71,4 +76,18 @@ test.each([
   ['Busqué', [8, 8], false],
 ] as const)('%s is of %j: %s', (text, metre, is) => {
   expect(isOfMetre(text, metre)).toBe(is);
+});
+
+test.each([
+  ['amor', 'amor', true],
+  ['cielos', 'cielo', true],
+  ['pan', 'panes', true],
+  ['portón', 'portones', true],
+  ['luz', 'luces', true],
+  ['país', 'países', true],
+  ['pan', 'plan', false],
+  ['sol', 'solo', false],
+  ['camino', 'caminé', false],
+])('%s and %s are one word: %s', (one, other, are) => {
+  expect(isSameWord(one, other)).toBe(are);
 });

@@ -57,10 +57,12 @@ function faultsOfRhyme(lines: readonly SongLine[], rhyme: 'consonante' | 'asonan
         const kind = compareRhymes(text, other);
         if (kind === null || (rhyme === 'consonante' && kind !== rhyme))
           faults.push(`no rhyme: ${text} / ${other}`);
-        if (isSameWord(lastWord(text), lastWord(other)))
-          faults.push(`the same word: ${text} / ${other}`);
       }
   }
+  for (const [at, { text }] of lines.entries())
+    for (const { text: other } of lines.slice(at + 1))
+      if (isSameWord(lastWord(text), lastWord(other)))
+        faults.push(`the same word: ${text} / ${other}`);
   return faults;
 }
 
@@ -69,8 +71,13 @@ const lastWord = (text: string): string => (wordsOf(text).at(-1) ?? '').toLowerC
 /** Whether two words are one, or one of them is the plural of the other: a rhyme of nothing. */
 export function isSameWord(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  return longer === shorter || longer === `${shorter}s` || longer === `${shorter}es`;
+  return longer === shorter || longer === `${shorter}s` || unaccented(longer) === pluralOf(shorter);
 }
+
+/** The plural in -es of a word that ends in a consonant, without accents: portón, portones; luz, luces. */
+const pluralOf = (word: string): string => `${unaccented(word).replace(/z$/, 'c')}es`;
+
+const unaccented = (word: string): string => word.normalize('NFD').replaceAll('\u0301', '');
 
 /** Whether a line says the theme; a + el is al. */
 export const saysTheme = (text: string, theme: string): boolean => {

@@ -2,6 +2,7 @@ import { type Bank, type Image, type Line, type Lines, textOf } from '../bank.ts
 import { capitalised, halvesText } from '../line-text.ts';
 import { shuffled } from '../random.ts';
 import { agrees } from '../solve.ts';
+import { isSameWord } from '../verify.ts';
 import type { LineAtWork, StanzaAtWork } from './song-at-work.ts';
 import {
   createContext,
@@ -47,8 +48,11 @@ export function lineOptions(
   const partners = partnersOf(stanza.lines, at);
   const own = context.imageOf(line);
   const options: LineOption[] = [];
+  const ends = stanza.lines.filter((_, place) => place !== at).map(({ text }) => lastWord(text));
+  const isFree = (text: string) => !ends.some((end) => isSameWord(end, lastWord(text)));
   const take = (image: Image, most: number) => {
-    for (const text of textsOf(context, stanza.lines, at, image, partners).slice(0, most))
+    const texts = textsOf(context, stanza.lines, at, image, partners).filter(isFree);
+    for (const text of texts.slice(0, most))
       if (options.length < count) options.push(optionOf(text, image, image === own, partners));
   };
   if (own) take(own, ofItsOwn);

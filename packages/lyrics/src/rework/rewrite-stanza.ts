@@ -17,7 +17,7 @@ const levels = [0, 1, 2, 3];
 const longestStanza = 16;
 
 /** Images that are looked at for a stanza, at all levels: somebody waits, and so do others. */
-const mostLooks = 320;
+const mostLooks = 1280;
 
 /**
  * Other lines for all of a stanza that is not locked: images of two lines where both may go, in its metres and with the rhymes
@@ -120,9 +120,9 @@ function solveFree(
 function boundOf(lines: readonly LineAtWork[], rhyme: StanzaPlan['rhyme']): Bound {
   const bound = new Map<string, { key: string; ends: string[] }>();
   for (const { text, letter } of lines) {
-    const sound = letter === '-' ? null : rhymeOf(text);
+    const sound = rhymeOf(text);
     if (!sound) continue;
-    const key = sound[rhyme === 'consonante' ? 'consonant' : 'assonant'];
+    const key = letter === '-' ? '' : sound[rhyme === 'consonante' ? 'consonant' : 'assonant'];
     bound.set(letter, { key, ends: [...(bound.get(letter)?.ends ?? []), lastWord(text)] });
   }
   return bound;

@@ -1,14 +1,12 @@
 import { countLine } from '../analyze.ts';
 import type { Bank } from '../bank.ts';
 import { isSameWord } from '../verify.ts';
+import { piecesOfLine } from './line-pieces.ts';
 import type { LineAtWork } from './song-at-work.ts';
 import { partnersOf, rhymeWith } from './stanza-context.ts';
 
 /** A line with another word in one place, which it says. */
 export type WordOption = { text: string; word: string };
-
-/** The words of a line as they are written, and what stands between them. */
-const piecesOfLine = (text: string): string[] => text.split(/([\p{L}\p{M}'’-]+)/u);
 
 /**
  * A line of a stanza with another word at one of its places, counted from 0: words that stand in the places of the bank where it

@@ -1,11 +1,11 @@
-import { Form, href } from 'react-router';
+import { href } from 'react-router';
 import { hasBioPlatform, hasBioTone } from '#content/plan-limits.ts';
 import type { BioRequest } from '#packages/bio/src/index.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { DeleteRun } from '../frame/delete-run.tsx';
 import { Gate } from '../frame/gate.tsx';
 
 /** What else can be done with biographies: other words for the same facts, or to delete them. */
@@ -37,12 +37,7 @@ export function RewordForm(props: {
           </div>
         </OutcomeForm>
       </Gate>
-      <Form method="post">
-        <input type="hidden" name="intent" value="delete" />
-        <Button type="submit" look="quiet" small>
-          Borrar del historial
-        </Button>
-      </Form>
+      <DeleteRun what="Estas biografías" />
     </div>
   );
 }

@@ -153,13 +153,16 @@ export const withRewritten = (
     return withLine(changed, line.key, { text, image });
   }, song);
 
-export const withKind = (song: EditedSong, key: number, kind: SectionKind): EditedSong => ({
-  ...song,
-  // A part that is repeated is the same wherever it stands.
-  sections: song.sections.map((section) =>
-    section.key === key || section.again === key ? { ...section, kind } : section,
-  ),
-});
+/** A part of another kind, with all that is the same part: what it repeats, and what repeats it. */
+export function withKind(song: EditedSong, key: number, kind: SectionKind): EditedSong {
+  const first = song.sections.find((section) => section.key === key)?.again ?? key;
+  return {
+    ...song,
+    sections: song.sections.map((section) =>
+      section.key === first || section.again === first ? { ...section, kind } : section,
+    ),
+  };
+}
 
 /** A part one place up or down. */
 export function withMoved(song: EditedSong, key: number, by: -1 | 1): EditedSong {

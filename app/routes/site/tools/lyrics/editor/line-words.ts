@@ -1,6 +1,8 @@
-/** The words of a verse, as Letras counts them: `wordOptions` takes the place of one of them. */
+import { piecesOfLine } from '#packages/lyrics/src/index.ts';
+
+/** The words of a verse: `wordOptions` takes the place of one of them. */
 export const wordsOfLine = (text: string): string[] =>
-  text.split(/([\p{L}\p{M}'’-]+)/u).filter((_, at) => at % 2 === 1);
+  piecesOfLine(text).filter((_, at) => at % 2 === 1);
 
 /** A verse that ends in another word; one that ends in a space, or has no word, has one more. */
 export function withLastWord(text: string, word: string): string {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import type { RhymeQuery } from '#packages/lyrics/src/rhymes/find-rhymes.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -40,16 +40,21 @@ export function RhymeFinder(props: {
   word: string;
   theme: string;
   onPick: (word: string) => void;
+  /** Whoever opened it asked for the rhymes of the word. */
+  asksAtOnce?: boolean;
 }) {
-  const { theme, onPick } = props;
+  const { theme, onPick, asksAtOnce = false } = props;
   const id = useId();
   const [word, setWord] = useWord(props.word);
-  const [asked, setAsked] = useState<string | null>(null);
+  const begins = asksAtOnce && !isBlank(props.word);
+  const [asked, setAsked] = useState(begins ? props.word : null);
   const [kind, setKind] = useState<Kind>('consonante');
   const [syllables, setSyllables] = useState<number | null>(null);
   const [isOnlyTheme, setOnlyTheme] = useState(false);
   const [search, setSearch] = useState<typeof searchRhymes | null>(null);
-  const [progress, setProgress] = useState<'rest' | 'loading' | 'failed'>('rest');
+  const [progress, setProgress] = useState<'rest' | 'loading' | 'failed'>(
+    begins ? 'loading' : 'rest',
+  );
 
   const onlyTheme = isOnlyTheme && theme !== '';
   const query = useMemo(
@@ -62,6 +67,9 @@ export function RhymeFinder(props: {
     setAsked(word);
     if (isBlank(word) || search || progress === 'loading') return;
     setProgress('loading');
+    load();
+  };
+  const load = () => {
     loadSearch().then(
       ({ searchRhymes }) => {
         setSearch(() => searchRhymes);
@@ -70,6 +78,12 @@ export function RhymeFinder(props: {
       () => setProgress('failed'),
     );
   };
+  const loadAtOnce = useEffectEvent(() => {
+    if (begins) load();
+  });
+  useEffect(() => {
+    loadAtOnce();
+  }, []);
   const askOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // The form around it is not sent.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { Form, href } from 'react-router';
+import { href } from 'react-router';
 import { type LineCount, longest, wordsOfRequest } from '#packages/lyrics/src/index.ts';
 import type { StoredLyrics, StoredRequest } from '#server/services/lyrics/stored-lyrics.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -8,6 +8,7 @@ import { Field, FieldMessages } from '#app/ui/field.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { DeleteRun } from '../../frame/delete-run.tsx';
 import { askRework } from './ask-rework.ts';
 import {
   type EditedLine,
@@ -88,6 +89,7 @@ export function SongEditor({
         change(`verse ${key}`, (before) => withLine(before, key, { text: typed })),
       focus: (key) => {
         setActive(key);
+        setSaid('');
         dispatch({ type: 'pause' });
       },
       step: (way) => dispatch({ type: way }),
@@ -180,6 +182,9 @@ export function SongEditor({
           </Field>
         </header>
         <div className="song-steps needs-script">
+          <SubmitButton small busy="Guardando...">
+            Guardar
+          </SubmitButton>
           <Button
             small
             disabled={history.past.length === 0}
@@ -194,7 +199,9 @@ export function SongEditor({
           >
             Rehacer
           </Button>
-          <span role="status">{fullOf(song) ?? said}</span>
+          <span role="status">
+            {fullOf(song) ?? (said || (draft.isChanged ? 'Sin guardar.' : ''))}
+          </span>
         </div>
         <div className="song-sections">
           {song.sections.map((section, at) => (
@@ -241,12 +248,7 @@ export function SongEditor({
       <pre ref={text} className="visually-hidden" tabIndex={-1}>
         {plain}
       </pre>
-      <Form method="post" className="song-delete">
-        <input type="hidden" name="intent" value="delete" />
-        <Button type="submit" look="quiet" small>
-          Borrar del historial
-        </Button>
-      </Form>
+      <DeleteRun what="La letra" />
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function useSongDraft(
   { song: saved, revision, begun }: { song: EditedSong; revision: number; begun: number },
   history: SongHistory,
   dispatch: Dispatch<SongChange>,
-): { restored: Restored; discard: () => void } {
+): { restored: Restored; isChanged: boolean; discard: () => void } {
   const userId =
     useRouteLoaderData<{ session: { userId: string } | null }>('root')?.session?.userId ?? null;
   const key = draftKey(userId, `letra ${id}`);
@@ -81,6 +81,7 @@ export function useSongDraft(
 
   return {
     restored,
+    isChanged: history.present !== saved && !isSame(history.present, saved),
     discard: () => {
       deleteFormDraft(key);
       setRestored('none');

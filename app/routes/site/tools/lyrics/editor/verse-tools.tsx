@@ -75,6 +75,7 @@ export function VerseTools(props: {
       {shown.state === 'rhymes' && (
         <RhymeFinder
           {...{ theme }}
+          asksAtOnce
           word={words.at(-1) ?? wordsOfLine(before).at(-1) ?? ''}
           onPick={(word) => choose({ text: withLastWord(line.text, word), image: line.image })}
         />
