@@ -93,7 +93,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   bio: {
     about: 'biographies that Bio writes, and what their people make of them',
-    on: ['accounts', 'tools'],
+    on: ['accounts', 'limits', 'tools'],
   },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {

@@ -173,7 +173,7 @@ export const trials: Record<string, Trial> = {
   'tools/runs: read': (services, luis, { run }) =>
     readRun(services, luis, { tool: 'lyrics', id: run }),
   'tools/runs: list': async (services, luis) =>
-    (await listRuns(services, luis, 'lyrics')).length > 0,
+    (await listRuns(services, luis, { tool: 'lyrics', page: 1 })).count > 0,
   'tools/runs: find': async (services, luis, { run }) => {
     const { token } = await services.db.service
       .selectFrom('tool_runs')

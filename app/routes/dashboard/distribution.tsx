@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
+import { pageNumberOf } from '#app/routes/page-number.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -14,8 +15,7 @@ import { SongDistributions } from './song-distributions.tsx';
 /** `?pagina=` counts from 1. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
-  const asked = new URL(args.request.url).searchParams.get('pagina') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumberOf(args.request.url);
   const app = args.context.get(services);
   const { songs, count } = await listDistributions(app, actor, page);
   const pages = Math.max(1, Math.ceil(count / songsPerPage));

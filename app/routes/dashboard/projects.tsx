@@ -5,6 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { byteCount } from '#app/ui/bytes.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Meter } from '#app/ui/meter.tsx';
+import { pageNumberOf } from '#app/routes/page-number.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { statusLabels } from '#app/ui/status-badge.tsx';
@@ -30,8 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const query = new URL(args.request.url).searchParams;
   const status = filters.find((one) => one === query.get('estado')) ?? null;
-  const asked = query.get('pagina') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumberOf(args.request.url);
 
   const app = args.context.get(services);
   const [{ projects, counts }, room] = await Promise.all([

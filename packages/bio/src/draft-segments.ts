@@ -5,6 +5,7 @@ import { firstOnes, isListOfWords, listing } from './listing.ts';
 import type { Manner } from './manner.ts';
 import { limits } from './platforms.ts';
 import { oneOf } from './random.ts';
+import { inSentence } from './shape.ts';
 import { fill, lengthOf } from './template.ts';
 import { texts } from './texts/texts.ts';
 import { firstWorth, itemWorth, kindWorth } from './worth.ts';
@@ -52,10 +53,16 @@ export function draftSegments(
     })),
     list: {
       before: separator,
-      leads: [{ length: 0, value: kindWorth(platform, 'achievements'), open: [], close: [] }],
+      leads: [
+        {
+          ...{ length: 0, value: kindWorth(platform, 'achievements') },
+          ...{ open: [], close: [], beginsSentence: false },
+        },
+      ],
       items: facts.achievements.map(({ id, text }, at) => ({
-        piece: { text, fact: id },
+        pieces: [{ text: inSentence(text), fact: id }],
         between: separator,
+        last: separator,
         value: itemWorth(at),
       })),
     },

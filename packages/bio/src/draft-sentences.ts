@@ -6,6 +6,8 @@ import { firstOnes, isListOfWords, listing } from './listing.ts';
 import type { Manner } from './manner.ts';
 import { limits, type Platform } from './platforms.ts';
 import { oneOf } from './random.ts';
+import { inSentence } from './shape.ts';
+import { createTeller } from './tell.ts';
 import { fill, lengthOf, type Piece } from './template.ts';
 import { texts } from './texts/texts.ts';
 import { firstWorth, itemWorth, kindWorth } from './worth.ts';
@@ -40,17 +42,26 @@ export function draftSentences(
     const pieces = fill(template, person, slots);
     return { length: lengthOf(pieces), value, pieces: () => pieces };
   };
+  const teller = createTeller({ tone, language, person }, random);
   const told = (kind: 'style' | 'experience', templates: readonly string[]): Option[] =>
     firstOnes(facts[kind], limits[platform] - facts.name.text.length).flatMap((said) => {
-      const items = listing(said, isListOfWords(kind, language));
-      const length = lengthOf(items);
       const value = kindWorth(platform, kind) + firstWorth(said.length);
-      return templates.map((template) => ({
-        length: length + lengthOf(fill(template, person, { [kind]: [] })),
-        value,
-        pieces: () => fill(template, person, { [kind]: items }),
+      const items = listing(said, isListOfWords(kind, language));
+      const [long, medium] = templates.map((template) => fill(template, person, { [kind]: items }));
+      const sentence =
+        kind === 'style' ? teller?.style(said) : teller?.experience(said, templates[0] ?? '');
+      // Of two that say the same the sentence, or the one that says it in more words.
+      return [sentence ?? long ?? [], medium ?? []].map((pieces, at) => ({
+        ...{ length: lengthOf(pieces), value: at === 0 ? value + 1 : value },
+        pieces: () => pieces,
       }));
     });
+  const list = teller?.achievements(facts.achievements) ?? {
+    leads: one(achievements),
+    items: facts.achievements.map(({ id, text, joint }) => ({
+      ...{ pieces: [{ text: inSentence(text), fact: id }], between: joint, last: joint },
+    })),
+  };
   const lead = (template: string): Lead => {
     const gap: Piece = { text: '', fact: 'achievement-1' };
     const pieces = fill(template, person, { achievements: [gap] });
@@ -60,6 +71,7 @@ export function draftSentences(
       value: kindWorth(platform, 'achievements'),
       open: pieces.slice(0, at),
       close: pieces.slice(at + 1),
+      beginsSentence: at === 0,
     };
   };
   const isPress = platform === 'press';
@@ -70,7 +82,9 @@ export function draftSentences(
     messages: [
       {
         before: '',
-        options: one(opening).map((template) => whole(template, kindWorth(platform, 'genre'))),
+        options: one(opening).map((template, at) =>
+          whole(template, kindWorth(platform, 'genre') + (at === 0 ? 1 : 0)),
+        ),
       },
       {
         before: isPress && isStyleAlone ? paragraph : ' ',
@@ -87,12 +101,8 @@ export function draftSentences(
     ],
     list: {
       before: platform === 'youtube' ? ' ' : paragraph,
-      leads: one(achievements).map(lead),
-      items: facts.achievements.map(({ id, text, joint }, at) => ({
-        piece: { text, fact: id },
-        between: joint,
-        value: itemWorth(at),
-      })),
+      leads: list.leads.map(lead),
+      items: list.items.map((item, at) => ({ ...item, value: itemWorth(at) })),
     },
   };
 }

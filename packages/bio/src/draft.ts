@@ -1,28 +1,36 @@
 import { capital } from './capital.ts';
 import { type Choice, pack, type Packing } from './pack.ts';
-import type { Piece } from './template.ts';
+import { lengthOf, type Piece } from './template.ts';
 
 /** A message in one of its ways; its pieces are made when it is chosen. */
 export type Option = Choice & { pieces: () => readonly Piece[] };
 
 /** A list in one of its ways: what stands before its items and after them. */
-export type Lead = Choice & { open: readonly Piece[]; close: readonly Piece[] };
+export type Lead = Choice & {
+  open: readonly Piece[];
+  close: readonly Piece[];
+  /** Whether its first item does. */
+  beginsSentence: boolean;
+};
 
-/** What a platform could say, in the order of the text. `before` parts a message from what stands before it, `between` an item. */
+/** An item of a list, and what parts it from the one before: `between`, or `last` where no other follows. */
+type Item = { pieces: readonly Piece[]; between: string; last: string; value: number };
+
+/** What a platform could say, in the order of the text. `before` parts a message from what stands before it. */
 export type Draft = {
   start: readonly Piece[];
   messages: readonly { before: string; options: readonly Option[] }[];
   list: {
     before: string;
     leads: readonly Lead[];
-    items: readonly { piece: Piece; between: string; value: number }[];
+    items: readonly Item[];
   };
 };
 
 /** The best packing of a draft in a room of so many UTF-16 units beside its start. */
 export function packDraft({ messages, list }: Draft, room: number): Packing {
-  // An item pays for what parts it from the one before; the first one has none, and its lead gets that back.
-  const between = list.items[0]?.between.length ?? 0;
+  // An item pays for what parts it from the one before, whichever is longer; the first has none, and its lead gets that back.
+  const between = Math.max(0, ...list.items.slice(0, 1).map(jointLength));
   const grown = (before: string) => (option: Choice) => ({
     length: option.length + before.length,
     value: option.value,
@@ -33,14 +41,16 @@ export function packDraft({ messages, list }: Draft, room: number): Packing {
       leads: list.leads
         .map(grown(list.before))
         .map(({ length, value }) => ({ length: length - between, value })),
-      items: list.items.map(({ piece, between, value }) => ({
-        length: piece.text.length + between.length,
-        value,
+      items: list.items.map((item) => ({
+        length: lengthOf(item.pieces) + jointLength(item),
+        value: item.value,
       })),
     },
     room,
   );
 }
+
+const jointLength = ({ between, last }: Item): number => Math.max(between.length, last.length);
 
 /** The pieces of a draft as they were packed. A line begins with a capital; a stop follows no other. */
 export function assemble({ start, messages, list }: Draft, packing: Packing): Piece[] {
@@ -55,8 +65,12 @@ export function assemble({ start, messages, list }: Draft, packing: Packing): Pi
     for (const [order, at] of packing.items.entries()) {
       const item = list.items[at];
       if (!item) continue;
-      if (order > 0) pieces.push({ text: item.between, fact: null });
-      pieces.push(item.piece);
+      const isLast = order === packing.items.length - 1;
+      if (order > 0) pieces.push({ text: isLast ? item.last : item.between, fact: null });
+      const begins = order === 0 && lead.beginsSentence;
+      pieces.push(
+        ...item.pieces.map(({ text, fact }) => ({ text: begins ? capital(text) : text, fact })),
+      );
     }
     pieces.push(...lead.close);
   }

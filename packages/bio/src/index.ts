@@ -17,6 +17,7 @@ export {
 } from './manner.ts';
 export { limits, type Platform, platformNames, platforms } from './platforms.ts';
 export { bioTextSchema } from './text-form.ts';
+export { factsOfAnother } from './shape.ts';
 export type { Piece } from './template.ts';
 export { longestName, longestText } from './typed-limits.ts';
 export { type Fault, type FaultRule, verifierOf } from './verify.ts';

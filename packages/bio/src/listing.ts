@@ -1,5 +1,6 @@
 import type { ListedFact } from './facts.ts';
 import type { Language } from './manner.ts';
+import { inSentence } from './shape.ts';
 import type { Piece } from './template.ts';
 
 /** Whoever wrote one of these has already joined the list in their own way. */
@@ -13,11 +14,24 @@ export function listing(facts: readonly ListedFact[], isOfWords: boolean): Piece
   const isPlain = facts.slice(1).every(({ joint }) => joint === ', ');
   const isJoined = isOfWords && isPlain && !facts.some(({ text }) => joined.test(text));
   return facts.flatMap(({ id, text, joint }, at): Piece[] => {
-    const said = { text, fact: id };
+    const said = { text: inSentence(text), fact: id };
     if (at === 0) return [said];
     const isLast = isJoined && at === facts.length - 1;
     return [{ text: isLast ? ` ${conjunction(text)} ` : joint, fact: null }, said];
   });
+}
+
+/**
+ * What parts facts that stand in a sentence, and what stands before the last of them: «y» unless one of them has it already, and
+ * semicolons where one has commas.
+ */
+export function jointsOf(texts: readonly string[]): {
+  between: string;
+  last: (next: string) => string;
+} {
+  const between = texts.some((text) => /[,;]/.test(text)) ? '; ' : ', ';
+  const isJoined = between === ', ' && !texts.some((text) => joined.test(text));
+  return { between, last: (next) => (isJoined ? ` ${conjunction(next)} ` : between) };
 }
 
 const conjunction = (next: string): string =>

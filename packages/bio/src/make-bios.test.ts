@@ -63,7 +63,7 @@ test('a platform does not repeat the words of another one', () => {
 test.each<[Manner['person'], Manner['language'], RegExp]>([
   ['1s', 'es', /\b(?:soy|mi|hago|me|trabajo)\b/i],
   ['1p', 'es', /\b(?:somos|nuestr[oa]|hacemos|nos|trabajamos)\b/i],
-  ['3s', 'es', /\b(?:proyecto|su)\b/i],
+  ['3s', 'es', /\b(?:proyecto|su|hace|lleva|suma)\b/i],
   ['1s', 'en', /\b(?:I|my)\b/i],
   ['1p', 'en', /\b(?:we|our)\b/i],
   ['3s', 'en', /\b(?:project|its)\b/i],
@@ -138,8 +138,8 @@ describe('what was typed stands as it was typed', () => {
     expect(said('lento, hielo')).toBe('lento y hielo.');
     expect(said('fuego, hipnosis')).toBe('fuego e hipnosis.');
     expect(said('fuego, iones')).toBe('fuego y iones.');
-    expect(said('voz, tambora y gaita')).toBe('voz, tambora y gaita.');
-    expect(said('voz\ntambora')).toBe('voz; tambora.');
+    expect(said('ronco, hondo y lento')).toBe('ronco, hondo y lento.');
+    expect(said('ronco\nhondo')).toBe('ronco; hondo.');
     expect(said('slow, deep', 'en')).toBe('slow, deep.');
     expect(said('slow & deep, warm', 'en')).toBe('slow & deep, warm.');
   });
@@ -161,11 +161,48 @@ describe('what was typed stands as it was typed', () => {
     expect(said('¡Ganamos!')).toMatch(/: ¡Ganamos!$/);
     expect(said('y más...')).toMatch(/: y más\.\.\.$/);
     expect(said('Teatro en Bogotá D.C.')).toMatch(/ Bogotá D\.C\.$/);
-    expect(said('Gira.')).toMatch(/: Gira\.$/);
+    expect(said('Lo mío.')).toMatch(/: Lo mío\.$/);
     for (let seed = 0; seed < 20; seed++)
       expect(
         textOf('spotify', { ...bare, artistName: 'M.I.A.' }, { tone: 'bold', seed }),
       ).not.toMatch(/\.\./);
+  });
+});
+
+describe('what says by its first word what it is stands in a sentence', () => {
+  const said = (typed: Partial<BioForm>, options: Partial<Manner> = {}) =>
+    textOf('youtube', { ...bare, artistName: 'Ana', ...typed }, { seed: 5, ...options });
+
+  test.each<[Partial<BioForm>, Manner['person'], RegExp]>([
+    [{ style: 'Guitarras lentas, tambora' }, '1p', / guitarras lentas y tambora\.$/],
+    [{ style: 'guitarras lentas\nvoz rota' }, '1p', /[^;:]+ guitarras lentas y voz rota\.$/],
+    [{ style: 'voz, tambora y gaita' }, '3s', /[^:]+ voz, tambora y gaita\.$/],
+    [{ experience: 'Cuarteto de Cali' }, '1p', / Somos un cuarteto de Cali\.$/],
+    [{ experience: 'Cuarteto de Cali' }, '1s', /: cuarteto de Cali\.$/],
+    [{ experience: 'Cantautora de Cali' }, '1s', / Soy cantautora de Cali\.$/],
+    [{ experience: 'Cantautora de Cali' }, '1p', /: cantautora de Cali\.$/],
+    [{ experience: '8 años tocando en Cali' }, '3s', / Lleva 8 años tocando en Cali\.$/],
+    [{ experience: 'Empecé en Cali' }, '1s', /\. Empecé en Cali\.$/],
+    [{ experience: 'Empecé en Cali' }, '3s', /: empecé en Cali\.$/],
+    [{ experience: 'desde 2019\nLuna y sol' }, '1p', / desde 2019\. [^.]+: Luna y sol\.$/],
+    [{ experience: 'finalistas en Cali' }, '1p', / Fuimos finalistas en Cali\.$/],
+    [{ experience: 'finalistas en Cali' }, '1s', /: finalistas en Cali\.$/],
+    [{ achievements: 'EP «Uno»\n40 conciertos' }, '1s', /[^:]+ el EP «Uno» y 40 conciertos\.$/],
+    [
+      { achievements: 'gira (Cali, Pasto)\n3 discos' },
+      '1s',
+      / una gira \(Cali, Pasto\); 3 discos\.$/,
+    ],
+    [{ achievements: 'toqué en Cali, gané en Pasto' }, '1s', /\. Toqué en Cali y gané en Pasto\.$/],
+    [{ achievements: 'toqué en Cali, gira por Pasto' }, '1s', /: toqué en Cali, gira por Pasto\.$/],
+  ])('%j of %s', (typed, person, text) => {
+    expect(said(typed, { person })).toMatch(text);
+  });
+
+  test('but not in English', () => {
+    expect(said({ experience: '8 años tocando' }, { language: 'en' })).toMatch(
+      /: 8 años tocando\.$/,
+    );
   });
 });
 

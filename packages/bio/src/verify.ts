@@ -3,6 +3,7 @@ import { type BioForm, type Facts, parseFacts } from './facts.ts';
 import type { Language } from './manner.ts';
 import { mask, type Masked, masks } from './mask.ts';
 import { limits, type Platform } from './platforms.ts';
+import { inSentence, speakerOf } from './shape.ts';
 import { tidyName } from './tidy.ts';
 import { vocabularyOf, wordsIn } from './vocabulary.ts';
 
@@ -32,14 +33,20 @@ export type Fault = { rule: FaultRule; found: string };
 export function verifierOf(form: BioForm, language: Language, facts: Facts = parseFacts(form)) {
   const name = facts.name.text;
   const vocabulary = vocabularyOf(language);
+  const listed = [...facts.experience, ...facts.achievements, ...facts.style];
+  // A fact begins small within a sentence, and large where it has a verb and is one.
+  const asWritten = listed.flatMap(({ text }) => [
+    ...new Set([text, inSentence(text), speakerOf(text) === null ? text : capital(text)]),
+  ]);
   const typed = new Set(
-    [form.artistName, form.experience, form.achievements, form.style].flatMap((field) =>
-      wordsIn(tidyName(field)),
+    [form.artistName, form.experience, form.achievements, form.style, ...asWritten].flatMap(
+      (field) => wordsIn(tidyName(field)),
     ),
   );
-  const texts = [facts.name, ...facts.experience, ...facts.achievements, ...facts.style].map(
-    ({ text }): Masked => ({ text, mayBeOurs: mayBeOurs(text, vocabulary) }),
-  );
+  const texts = [facts.name.text, ...asWritten].map((text): Masked => ({
+    text,
+    mayBeOurs: mayBeOurs(text, vocabulary),
+  }));
   return (platform: Platform, text: string): Fault[] => {
     const size = [...check('empty', text, /^\s*$/), ...checkLength(platform, text)];
     if (isCut(text, name)) return size;

@@ -5,8 +5,11 @@ import { templatesOf, texts } from './texts/texts.ts';
 /** Words, numbers and what is both, as they are written. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** What joins the words of a list. */
-const conjunctions = { es: ['y', 'e'], en: [] } as const satisfies Record<Language, unknown>;
+/** What joins the words of a list, and stands before some. */
+const joining = { es: ['y', 'e', 'un', 'una', 'el', 'la'], en: [] } as const satisfies Record<
+  Language,
+  unknown
+>;
 
 const known = new Map<Language, ReadonlySet<string>>();
 
@@ -21,7 +24,7 @@ export function vocabularyOf(language: Language): ReadonlySet<string> {
   const words = new Set([
     ...templates.flatMap((template) => wordsIn(template.replaceAll(/\{\w+\}/g, ' '))),
     ...phrases.flatMap(wordsIn),
-    ...conjunctions[language],
+    ...joining[language],
   ]);
   known.set(language, words);
   return words;

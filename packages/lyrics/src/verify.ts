@@ -77,7 +77,8 @@ export function isSameWord(one: string, other: string): boolean {
 /** The plural in -es of a word that ends in a consonant, without accents: portón, portones; luz, luces. */
 const pluralOf = (word: string): string => `${unaccented(word).replace(/z$/, 'c')}es`;
 
-const unaccented = (word: string): string => word.normalize('NFD').replaceAll('\u0301', '');
+const unaccented = (word: string): string =>
+  word.replaceAll(/[áéíóú]/g, (vowel) => 'aeiou'.charAt('áéíóú'.indexOf(vowel)));
 
 /** Whether a line says the theme; a + el is al. */
 export const saysTheme = (text: string, theme: string): boolean => {

@@ -8,11 +8,11 @@ import { withNextSeeds } from './next-seeds.ts';
 import { readBio } from './read-bio.ts';
 import { engineVersion, type StoredBio } from './stored-bio.ts';
 
-type BioServices = RunServices & Pick<AppServices, 'log'>;
+type BioServices = RunServices & Pick<AppServices, 'log' | 'limits'>;
 
 /**
  * Writes biographies and resolves with the id of their run. They are not counted. Rejects with `bio.tone-locked` and
- * `bio.press-locked` where the plan of the person lacks what is asked for.
+ * `bio.press-locked` where the plan of the person lacks what is asked for, and with `rate.limited`.
  */
 export async function createBio(
   services: BioServices,
@@ -23,6 +23,7 @@ export async function createBio(
   const { tone, press, person, language, ...form } = request;
   if (!hasBioTone(tier, tone)) throw new AppError('bio.tone-locked');
   if (press && !hasBioPlatform(tier, 'press')) throw new AppError('bio.press-locked');
+  await services.limits.consume('bioRuns', actor.userId);
   const asked = platforms.filter(
     (platform) => hasBioPlatform(tier, platform) && (platform !== 'press' || press),
   );

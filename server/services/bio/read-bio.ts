@@ -9,16 +9,18 @@ export type BioEntry = { id: string; request: BioRequest; createdAt: Date };
 
 export type KeptBio = BioEntry & StoredBio & { revision: number };
 
-/** A person's newest biographies. */
+/** A page of a person's biographies, the newest first, and how many there are. */
 export async function listBios(
   services: Pick<AppServices, 'db'>,
   actor: UserActor,
-): Promise<BioEntry[]> {
-  const runs = await listRuns(services, actor, 'bio');
-  return runs.map(({ id, request, createdAt }) => ({
+  page: number,
+): Promise<{ bios: BioEntry[]; count: number }> {
+  const { runs, count } = await listRuns(services, actor, { tool: 'bio', page });
+  const bios = runs.map(({ id, request, createdAt }) => ({
     ...{ id, createdAt },
     request: storedRequestSchema.parse(request),
   }));
+  return { bios, count };
 }
 
 /** Rejects with `run.not-found` of biographies that are another's, or none. */

@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
 import { accountAttempts } from '../accounts/limits.ts';
 import { arrivalAttempts } from '../arrivals/limits.ts';
+import { bioAttempts } from '../bio/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
@@ -25,6 +26,7 @@ import { networkOf } from './network-of.ts';
 const limits = {
   ...accountAttempts,
   ...arrivalAttempts,
+  ...bioAttempts,
   ...contactAttempts,
   ...exportAttempts,
   ...legalRequestAttempts,

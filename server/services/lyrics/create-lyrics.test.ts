@@ -90,7 +90,7 @@ describe('of a model that writes well', () => {
     expect(model).toBe('song');
     expect(askedFor()).toBe(1);
     expect(await used()).toBe(1);
-    expect(await listRuns(services, ana, 'lyrics')).toHaveLength(1);
+    expect(await listRuns(services, ana, { tool: 'lyrics', page: 1 })).toMatchObject({ count: 1 });
   });
 
   test('what it says does not come again in the next song', async () => {

@@ -23,16 +23,18 @@ export type Lyrics = Asked & {
   writtenBy: { model: string | null };
 };
 
-/** A person's newest songs. */
+/** A page of a person's songs, the newest first, and how many there are. */
 export async function listLyrics(
   services: Pick<AppServices, 'db'>,
   actor: UserActor,
-): Promise<LyricsEntry[]> {
-  const runs = await listRuns(services, actor, 'lyrics');
-  return runs.map(({ id, request, title, createdAt }) => ({
+  page: number,
+): Promise<{ songs: LyricsEntry[]; count: number }> {
+  const { runs, count } = await listRuns(services, actor, { tool: 'lyrics', page });
+  const songs = runs.map(({ id, request, title, createdAt }) => ({
     ...{ id, createdAt, title: title ?? '' },
     request: storedRequestSchema.parse(request),
   }));
+  return { songs, count };
 }
 
 /** A song with how each of its verses counts, in order; null of one that has no syllables. */

@@ -105,27 +105,30 @@ export type RunEntry = { id: string; request: unknown; createdAt: Date };
 /** A run in a person's list of them, with the title of a result that has one. */
 export type ListedRun = RunEntry & { title: string | null };
 
-/** Of each tool so many are listed. */
-const listed = 20;
+export const runsPerPage = 20;
 
-/** The newest runs of a tool that were made. */
+/** Some runs of a tool that were made, the newest first, and how many there are. `page` counts from 1; one that is none is empty. */
 export async function listRuns(
   { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
-  tool: RunTool,
-): Promise<ListedRun[]> {
-  return readAsActor(db, actor, (db) =>
+  { tool, page }: { tool: RunTool; page: number },
+): Promise<{ runs: ListedRun[]; count: number }> {
+  const rows = await readAsActor(db, actor, (db) =>
     db
       .selectFrom('tool_runs')
       .select(['id', 'request', 'created_at as createdAt'])
       .select(sql<string | null>`result ->> 'title'`.as('title'))
+      .select(sql<number>`(count(*) over ())::int`.as('count'))
       .where('user_id', '=', actor.userId)
       .where('tool', '=', tool)
       .where('state', '=', 'done')
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(listed),
+      .limit(runsPerPage)
+      .offset((page - 1) * runsPerPage),
   );
+  const runs = rows.map(({ id, request, createdAt, title }) => ({ id, request, createdAt, title }));
+  return { runs, count: rows[0]?.count ?? 0 };
 }
 
 /** So many results of before are looked at, so that the next one says something else. */

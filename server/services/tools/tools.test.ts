@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { later, makePerson, openTestServices } from '#test/test-services.ts';
-import { changeResult, createRun, deleteRun, listRuns, type Making, readRun } from './runs.ts';
+import {
+  changeResult,
+  createRun,
+  deleteRun,
+  listRuns,
+  type Making,
+  readRun,
+  runsPerPage,
+} from './runs.ts';
 import { readUsage } from './usage.ts';
 
 const services = await openTestServices();
@@ -23,6 +31,8 @@ const making = (more: Partial<Making> = {}): Making => ({
 });
 
 const make = (more?: Partial<Making>, at = services) => createRun(at, ana, making(more));
+const listed = async (actor: typeof ana) =>
+  (await listRuns(services, actor, { tool: 'lyrics', page: 1 })).runs;
 const usage = async (at = services, tier: 'free' | 'pro' = 'free') =>
   readUsage(at, ana, { feature, tier });
 const monthly = async () =>
@@ -50,7 +60,7 @@ describe('a run', () => {
     expect(new Set(ids).size).toBe(1);
     expect(await make({ token })).toBe(ids[0]);
     expect((await usage()).used).toBe(1);
-    expect(await listRuns(services, ana, 'lyrics')).toHaveLength(1);
+    expect(await listed(ana)).toHaveLength(1);
   });
 
   test('of an engine that fails leaves nothing behind', async () => {
@@ -61,7 +71,7 @@ describe('a run', () => {
     await expect(make({ token, make: broken })).rejects.toThrow('the engine broke');
     expect((await usage()).used).toBe(0);
     expect(await monthly()).toEqual({});
-    expect(await listRuns(services, ana, 'lyrics')).toEqual([]);
+    expect(await listed(ana)).toEqual([]);
     // The form may be sent again.
     await make({ token });
     expect((await usage()).used).toBe(1);
@@ -81,8 +91,8 @@ describe('a run', () => {
       changeResult(services, luis, { ...others, revision: 0, result: {} }),
     ).rejects.toMatchObject({ code: 'run.not-found' });
     await deleteRun(services, luis, others);
-    expect(await listRuns(services, luis, 'lyrics')).toEqual([]);
-    expect(await listRuns(services, ana, 'lyrics')).toHaveLength(1);
+    expect(await listed(luis)).toEqual([]);
+    expect(await listed(ana)).toHaveLength(1);
     // A token is of one person: with Ana's, Luis has a run of his own.
     const token = randomUUID();
     const anas = await make({ token });
@@ -104,11 +114,24 @@ describe('a run', () => {
   test('is listed with the newest first, and goes when its person deletes it, but not its use', async () => {
     const first = await make();
     const second = await make({}, later(services, 1000));
-    const ids = async () => (await listRuns(services, ana, 'lyrics')).map(({ id }) => id);
+    const ids = async () => (await listed(ana)).map(({ id }) => id);
     expect(await ids()).toEqual([second, first]);
     await deleteRun(services, ana, { tool: 'lyrics', id: second });
     expect(await ids()).toEqual([first]);
     expect((await usage()).used).toBe(2);
+  });
+
+  test('beyond a page of them is on the next one', async () => {
+    const made: string[] = [];
+    for (let at = 0; at < runsPerPage + 1; at += 1)
+      made.unshift(await make({ counts: null }, later(services, at * 1000)));
+    const pageOf = async (page: number) => {
+      const { runs, count } = await listRuns(services, ana, { tool: 'lyrics', page });
+      return { ids: runs.map(({ id }) => id), count };
+    };
+    expect(await pageOf(1)).toEqual({ ids: made.slice(0, -1), count: runsPerPage + 1 });
+    expect(await pageOf(2)).toEqual({ ids: made.slice(-1), count: runsPerPage + 1 });
+    expect(await pageOf(3)).toEqual({ ids: [], count: 0 });
   });
 });
 
@@ -131,7 +154,7 @@ describe('uses', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     await expect(make()).rejects.toMatchObject({ code: 'tool.limit' });
     expect(await usage()).toMatchObject({ used: 3, limit: 3 });
-    expect(await listRuns(services, ana, 'lyrics')).toHaveLength(3);
+    expect(await listed(ana)).toHaveLength(3);
     expect(await monthly()).toEqual({ lyricsGenerator: 3 });
   });
 

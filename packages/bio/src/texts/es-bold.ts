@@ -43,6 +43,29 @@ export const esBold: ToneTexts = {
     ],
     medium: ['Hechos: {achievements}.', 'Ya está hecho: {achievements}.'],
   },
+  shaped: {
+    style: [
+      '(Sueno|Sonamos|Suena) a {style}. Sin filtro.',
+      'Aquí hay {style}, le guste a quien le guste.',
+      '(Vengo|Venimos|Viene) con {style}.',
+    ],
+    achievements: [
+      '(Tengo|Tenemos|Tiene) {achievements}. Hechos, no promesas.',
+      '(Llevo|Llevamos|Lleva) {achievements}, para quien lo dude.',
+      '(Pongo|Ponemos|Pone) sobre la mesa {achievements}.',
+    ],
+    experience: {
+      since: ['(Hago|Hacemos|Hace) ruido {experience}.'],
+      doing: ['(Llevo|Llevamos|Lleva) {experience}. Nadie (me|nos|le) lo contó.'],
+      having: ['(Tengo|Tenemos|Tiene) {experience}. Esto no se improvisa.'],
+      years: ['(Llevo|Llevamos|Lleva) {experience} en esto, de frente.'],
+      group: ['(Soy|Somos|Es) {experience}.'],
+      role: ['(Soy|Somos|Es) {experience}.'],
+      from: ['(Soy|Somos|Es) {experience} y se nota.'],
+      status: ['(Fui|Fuimos|Fue) {experience}. Quedó escrito.'],
+      things: ['Detrás hay {experience}.'],
+    },
+  },
   sheet: ['Para el titular: {name}, {genre}.', 'Apunta bien: {name}, {genre}.'],
   segments: {
     genre: ['{genre}, y punto', '{genre}, sin excusas'],

@@ -46,6 +46,29 @@ export const esCasual: ToneTexts = {
     ],
     medium: ['Ya pasó: {achievements}.', 'Lo logrado: {achievements}.'],
   },
+  shaped: {
+    style: [
+      'Lo (mío|nuestro|suyo) suena a {style}.',
+      'Piensa en {style}: por ahí (voy|vamos|va).',
+      'Le (meto|metemos|mete) {style}.',
+    ],
+    achievements: [
+      'Hasta ahora (llevo|llevamos|lleva) {achievements}.',
+      'Ya (tengo|tenemos|tiene) {achievements} para contar.',
+      'En la maleta (llevo|llevamos|lleva) {achievements}.',
+    ],
+    experience: {
+      since: ['(Ando|Andamos|Anda) en esto {experience}.', 'Esto de la música viene {experience}.'],
+      doing: ['Ya (llevo|llevamos|lleva) {experience}.'],
+      having: ['Ya (tengo|tenemos|tiene) {experience}.'],
+      years: ['Ya (llevo|llevamos|lleva) {experience} en esto.'],
+      group: ['(Soy|Somos|Esto es) {experience}.'],
+      role: ['(Soy|Somos|Es) {experience}.'],
+      from: ['(Vengo|Venimos|Viene) {experience}.'],
+      status: ['Ya (fui|fuimos|fue) {experience}.'],
+      things: ['Por el camino hubo {experience}.'],
+    },
+  },
   sheet: ['Para tener a la mano: {name}, {genre}.', 'Por si lo necesitas corto: {name}, {genre}.'],
   segments: {
     genre: ['(hago|hacemos|acá suena) {genre}', '(lo mío es|lo nuestro es|lo suyo es) {the}'],

@@ -43,6 +43,29 @@ export const esCreative: ToneTexts = {
     ],
     medium: ['Subrayado: {achievements}.', 'En el cuaderno: {achievements}.'],
   },
+  shaped: {
+    style: [
+      '(Mi|Nuestra|Su) música está hecha de {style}.',
+      'Adentro hay {style}.',
+      '(Pinto|Pintamos|Pinta) con {style}.',
+    ],
+    achievements: [
+      'El camino ha ido dejando {achievements}.',
+      'En el cuaderno, subrayado, hay {achievements}.',
+      '(Guardo|Guardamos|Guarda) {achievements} en el cajón de las cosas que importan.',
+    ],
+    experience: {
+      since: ['Todo esto suena {experience}.', '(Mi|Nuestra|Esta) música respira {experience}.'],
+      doing: ['(Llevo|Llevamos|Lleva) {experience}.'],
+      having: ['En el equipaje hay {experience}.'],
+      years: ['El reloj ya marca {experience} de música.'],
+      group: ['(Soy|Somos|Es) {experience}.'],
+      role: ['(Soy|Somos|Es) {experience}.'],
+      from: ['(Mi|Nuestra|Su) música viene {experience}.'],
+      status: ['(Fui|Fuimos|Fue) {experience}, y está en el cuaderno.'],
+      things: ['En el equipaje hay {experience}.'],
+    },
+  },
   sheet: ['Al reverso de la foto: {name}, {genre}.', 'En la etiqueta: {name}, {genre}.'],
   segments: {
     genre: ['en clave de {genre}', 'un idioma: {the}'],

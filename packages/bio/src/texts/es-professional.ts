@@ -3,16 +3,16 @@ import type { ToneTexts } from './tone-texts.ts';
 export const esProfessional: ToneTexts = {
   opening: {
     long: [
-      '(Soy {name} y hago|Somos {name} y hacemos|{name} es el nombre de un proyecto que hace) {genre}.',
-      '{name} es el nombre con el que (hago|hacemos|firma un proyecto de) {genre}.',
-      '(Mi proyecto se llama {name} y se dedica|Nuestro proyecto se llama {name} y se dedica|El proyecto {name} se dedica) {al}.',
-      '(Trabajo con el nombre {name}, y mi género es|Trabajamos con el nombre {name}, y nuestro género es|El proyecto lleva el nombre {name}, y su género es) {the}.',
-      '(Me presento como {name} y trabajo|Nos presentamos como {name} y trabajamos|El proyecto se presenta como {name} y trabaja) en el terreno {del}.',
-      '(Mi proyecto, {name}, tiene|Nuestro proyecto, {name}, tiene|El proyecto {name} tiene) su lugar en {the}.',
-      'Con el nombre {name} (firmo mi música y hago|firmamos nuestra música y hacemos|firma un proyecto que hace) {genre}.',
-      '(Mi nombre en la música es {name}, y lo que hago es|Nuestro nombre en la música es {name}, y lo que hacemos es|El nombre del proyecto es {name}, y lo que hace es) {genre}.',
+      '(Soy {name} y hago|Somos {name} y hacemos|{name} hace) {genre}.',
+      '{name} es (mi|nuestro|un) proyecto de {genre}.',
+      '(Me dedico {al}: soy {name}|Nos dedicamos {al}: somos {name}|{name} se dedica {al}).',
+      '(Firmo como {name} y hago {genre}|Firmamos como {name} y hacemos {genre}|Detrás del nombre {name} hay un proyecto de {genre}).',
+      'En el mundo {del} (me llamo|nos llamamos|se llama) {name}.',
+      '(Mi terreno es {the}; mi nombre, {name}|Nuestro terreno es {the}; nuestro nombre, {name}|El terreno de {name} es {the}).',
+      '(Lo que hago es {genre} y me llamo {name}|Lo que hacemos es {genre} y nos llamamos {name}|Lo que hace {name} es {genre}).',
+      '(Con el nombre {name} hago {genre}|Con el nombre {name} hacemos {genre}|{name} es el nombre de un proyecto de {genre}).',
       '{name}: (mi proyecto|nuestro proyecto|un proyecto) de {genre}.',
-      '(Dedico mi trabajo|Dedicamos nuestro trabajo|El proyecto dedica su trabajo) {al}. (Mi nombre artístico|Nuestro nombre artístico|Su nombre) es {name}.',
+      '(Mi nombre artístico es|Nuestro nombre es|El nombre es) {name} y (lo mío es|lo nuestro es|lo suyo es) {the}.',
     ],
     medium: [
       '(Soy {name} y hago|Somos {name} y hacemos|El proyecto {name} hace) {genre}.',
@@ -42,9 +42,35 @@ export const esProfessional: ToneTexts = {
       'Los logros (de mi|de nuestro|del) proyecto hasta hoy: {achievements}.',
       'Lo logrado hasta la fecha: {achievements}.',
       'Para que conste, los logros (de mi|de nuestro|del) proyecto: {achievements}.',
-      '(Mi|Nuestra|Su) hoja de vida dice: {achievements}.',
+      'Lo que está hecho hasta hoy: {achievements}.',
     ],
     medium: ['Logros: {achievements}.', 'Hasta hoy: {achievements}.'],
+  },
+  shaped: {
+    style: [
+      '(Mi|Nuestra|Su) música suena a {style}.',
+      'En (mi|nuestra|su) música hay {style}.',
+      '(Trabajo|Trabajamos|Trabaja) con {style}.',
+    ],
+    achievements: [
+      '(Mi|Nuestra|Su) trayectoria incluye {achievements}.',
+      'Hasta hoy (sumo|sumamos|suma) {achievements}.',
+      '(Tengo en mi|Tenemos en nuestra|Tiene en su) trayectoria {achievements}.',
+    ],
+    experience: {
+      since: [
+        '(Hago|Hacemos|Hace) música {experience}.',
+        '(Trabajo|Trabajamos|Trabaja) en la música {experience}.',
+      ],
+      doing: ['(Llevo|Llevamos|Lleva) {experience}.'],
+      having: ['(Tengo|Tenemos|Tiene) {experience}.', '(Cuento|Contamos|Cuenta) con {experience}.'],
+      years: ['(Llevo|Llevamos|Lleva) {experience} en la música.'],
+      group: ['(Soy|Somos|Es) {experience}.'],
+      role: ['(Soy|Somos|Es) {experience}.'],
+      from: ['(Soy|Somos|Es) {experience}.', '(Vengo|Venimos|Viene) {experience}.'],
+      status: ['(Fui|Fuimos|Fue) {experience}.'],
+      things: ['En (mi|nuestro|su) recorrido hay {experience}.'],
+    },
   },
   sheet: ['Ficha: nombre, {name}; género, {genre}.', 'Datos básicos: {name}, {genre}.'],
   segments: {

@@ -15,11 +15,25 @@ export const texts = {
 } as const satisfies Record<Language, Record<Tone, ToneTexts>>;
 
 /** Every template of a tone. */
-export function templatesOf({ opening, style, experience, achievements, ...rest }: ToneTexts) {
-  const messages = [opening, style, experience, achievements];
+export function templatesOf(texts: ToneTexts): string[] {
+  const { opening, style, experience, achievements, sheet, segments, shaped } = texts;
   return [
-    ...messages.flatMap(({ long, medium }) => [...long, ...medium]),
-    ...rest.sheet,
-    ...Object.values(rest.segments).flat(),
+    ...[opening, style, experience, achievements].flatMap(({ long, medium }) => [
+      ...long,
+      ...medium,
+    ]),
+    ...sheet,
+    ...Object.values(segments).flat(),
+    ...(shaped ? shapedTemplates(shaped) : []),
   ];
 }
+
+const shapedTemplates = ({
+  style,
+  achievements,
+  experience,
+}: NonNullable<ToneTexts['shaped']>): string[] => [
+  ...style,
+  ...achievements,
+  ...Object.values(experience).flat(),
+];

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import {
   type BioRequest,
+  factsOfAnother,
   genreNames,
   languageNames,
   limits,
@@ -42,6 +43,7 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
       <header>
         <h1>{request.artistName}</h1>
         <p className="bio-editor-kind">{kindOf(request)}</p>
+        <OtherVoice request={request} />
       </header>
       <OutcomeForm outcome={outcome} keepsDraft>
         <RestoredNotice draft={draft} />
@@ -79,6 +81,20 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
         </div>
       </OutcomeForm>
     </article>
+  );
+}
+
+/** What was typed in another voice than the one that was chosen, which reads oddly and is nobody's to change. */
+function OtherVoice({ request }: { request: BioRequest }) {
+  const [fact, ...more] = factsOfAnother(request, request.person);
+  if (!fact) return null;
+  return (
+    <p className="bio-voice">
+      <b>Ojo:</b> «{fact.text}»{more.length > 0 && ` y ${more.length} más`} lo escribiste{' '}
+      {voices[fact.speaks]}, y estos textos van {voices[request.person]}. Se leen mejor si el dato
+      va sin verbo («40 conciertos en Boyacá») o si escoges la misma persona.{' '}
+      <Link to={href('/bio-generator')}>Cambiar mis datos</Link>
+    </p>
   );
 }
 

@@ -63,7 +63,7 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
         <Field
           label="Experiencia"
           optional
-          hint="De dónde viene y desde cuándo, una idea por renglón: «desde 2019 en un garaje de Suba»"
+          hint="De dónde viene y desde cuándo, una idea por renglón: «cuarteto de Bogotá», «desde 2019 en un garaje de Suba»"
           error={errors.experience}
         >
           <TextArea
@@ -76,7 +76,7 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
         <Field
           label="Logros"
           optional
-          hint="Uno por renglón o separados por comas, el más importante primero"
+          hint="Uno por renglón, el más importante primero: «40 conciertos en Boyacá»"
           error={errors.achievements}
         >
           <TextArea
@@ -130,6 +130,9 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
       >
         También el texto de prensa{!hasPress && ' (Pro)'}
       </Checkbox>
+      <SubmitButton look="primary" busy="Escribiendo las biografías...">
+        Escribir las biografías
+      </SubmitButton>
       <Gate
         tier={tier}
         needs="pro"
@@ -137,9 +140,6 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
         text="Los tonos Creativo y Atrevido, y el texto de prensa, vienen con Premium."
         sample={<Locked texts={locked} />}
       />
-      <SubmitButton look="primary" busy="Escribiendo las biografías...">
-        Escribir las biografías
-      </SubmitButton>
     </OutcomeForm>
   );
 }

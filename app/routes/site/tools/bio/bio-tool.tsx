@@ -14,6 +14,9 @@ export type BioDesk = {
   /** Real output of what the plan lacks; none where it has all. */
   locked: readonly string[];
   bios: readonly { id: string; request: BioRequest; madeOn: string }[];
+  /** Of their biographies, from 1. */
+  page: number;
+  pages: number;
 };
 
 /** The tool, for whoever is signed in: what to ask with, and what was written before. */
@@ -27,6 +30,7 @@ export const BioTool = ({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
       children: <BioForm key={desk.token} desk={desk} outcome={outcome} />,
     }}
     history={{
+      ...{ page: desk.page, pages: desk.pages, path: href('/bio-generator') },
       title: 'Tus biografías',
       none: {
         title: 'Todavía no hay biografías',

@@ -207,6 +207,32 @@ describe('whoever is signed in', () => {
   });
 });
 
+describe('many biographies', () => {
+  test('are on pages, the newest first, and the form begins with the last ones on each', async () => {
+    for (let at = 0; at < 20; at += 1) await write();
+    const [newest] = (await see()).html.match(/\/bio-generator\/[0-9a-f-]{36}/) ?? [];
+    expect((await see()).html).not.toContain('pagina=2');
+    const last = await write({ artistName: 'La última' });
+    const { html } = await see();
+    expect(html).toContain('href="/bio-generator?pagina=2#historial"');
+    expect(html).toContain(last);
+    const second = await see(`${path}?pagina=2`);
+    expect(second.html).not.toContain(newest);
+    expect(second.html.match(/href="\/bio-generator\/[0-9a-f-]{36}"/g)).toHaveLength(1);
+    expect(second.html).toMatch(/name="artistName"[^>]*value="La última"/);
+    const { response } = await see(`${path}?pagina=9`);
+    expect(response.headers.get('location')).toBe(path);
+  });
+
+  test('in an hour have to wait, and what was typed stays', async () => {
+    for (let at = 0; at < 120; at += 1) await services.limits.consume('bioRuns', userId);
+    const response = await send({ token: randomUUID(), ...whole });
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain('value="Niebla Norte"');
+    expect(await countRuns()).toBe(0);
+  });
+});
+
 describe('tones and the press', () => {
   test('that a free account lacks are locked, under real output and the way to Pro', async () => {
     const { html, text } = await see();
@@ -239,6 +265,15 @@ describe('tones and the press', () => {
     expect(refused.status).toBe(403);
     expect((await see()).html).not.toMatch(/<input[^>]*value="bold"[^>]*checked=""/);
   });
+});
+
+test('what was typed in another voice than the one that was chosen is told', async () => {
+  const odd = await write({ experience: 'Empecé en Suba', person: '3s' });
+  expect((await see(odd)).text).toContain(
+    'Ojo: «empecé en Suba» lo escribiste en primera persona, y estos textos van en tercera persona.',
+  );
+  const own = await write({ experience: 'Empecé en Suba', person: '1s' });
+  expect((await see(own)).text).not.toContain('Ojo:');
 });
 
 describe('biographies', () => {

@@ -4,12 +4,14 @@ import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
+import { pageNumberOf } from '#app/routes/page-number.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { bioRequestSchema } from '#packages/bio/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createBio } from '#server/services/bio/create-bio.ts';
 import type { Route } from './+types/bio.ts';
+import { OwnDocument } from '../frame/own-document.tsx';
 import { BioPage } from './bio-page.tsx';
 import { BioTool } from './bio-tool.tsx';
 import { readDesk } from './read-desk.ts';
@@ -21,11 +23,11 @@ export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.bio, above: [pages.tools] });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(user);
-  return actor
-    ? { desk: await readDesk(context.get(services), actor), sample: null }
-    : { desk: null, sample: readSample() };
+  if (!actor) return { desk: null, sample: readSample() };
+  const desk = await readDesk(context.get(services), actor, pageNumberOf(request.url));
+  return { desk, sample: null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,5 +42,6 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Bio({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, sample } = loaderData;
-  return desk ? <BioTool desk={desk} outcome={actionData} /> : <BioPage sample={sample} />;
+  if (desk) return <BioTool desk={desk} outcome={actionData} />;
+  return import.meta.env.SSR ? <BioPage sample={sample} /> : <OwnDocument />;
 }

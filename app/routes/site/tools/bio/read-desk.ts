@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { hasBioPlatform, hasBioTone } from '#content/plan-limits.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { BioRequest } from '#packages/bio/src/index.ts';
@@ -5,20 +6,23 @@ import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { listBios } from '#server/services/bio/read-bio.ts';
+import { historyPage } from '../frame/history-page.ts';
 import type { BioDesk } from './bio-tool.tsx';
 import { readLocked } from './read-sample.ts';
 
-/** What the tool shows a person before they ask: the facts of their last biographies, or else what their profile knows. */
+/** What the tool shows a person before they ask: the facts of their last biographies, or else what their profile knows. `page` is of their biographies, from 1. */
 export async function readDesk(
   services: Pick<AppServices, 'db'>,
   actor: SessionActor,
+  page: number,
 ): Promise<BioDesk> {
   const { tier } = actor.session;
-  const [profile, bios] = await Promise.all([
+  const [profile, { bios, count }, newest] = await Promise.all([
     readArtistProfile(services, actor),
-    listBios(services, actor),
+    listBios(services, actor, page),
+    page > 1 ? listBios(services, actor, 1) : null,
   ]);
-  const last = bios[0]?.request;
+  const last = (newest ?? { bios }).bios[0]?.request;
   const isWhole = tier !== 'free';
   return {
     token: crypto.randomUUID(),
@@ -27,6 +31,7 @@ export async function readDesk(
       ? allowed(last, tier)
       : { artistName: profile?.artistName, experience: profile?.bio },
     locked: isWhole ? [] : readLocked(),
+    ...historyPage(href('/bio-generator'), { page, count }),
     bios: bios.map(({ createdAt, ...bio }) => ({ ...bio, madeOn: bogotaDate(createdAt) })),
   };
 }

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortDate } from '#content/dates.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import './tool-desk.css';
 
 /** One time that somebody used a tool, in their list of them. `madeOn` is a day of Bogotá. */
 type ListedRun = { id: string; href: string; name: string; about: string; madeOn: string };
+
+/** Of the list of runs: its pages lead there. */
+const listId = 'historial';
 
 /** A tool as whoever is signed in has it: what to ask, and what came of it before. */
 export function ToolDesk(props: {
@@ -17,7 +21,15 @@ export function ToolDesk(props: {
   form: { title: string; children: ReactNode };
   /** What else can be asked. */
   also?: { title: string; children: ReactNode };
-  history: { title: string; runs: readonly ListedRun[]; none: { title: string; text: string } };
+  history: {
+    title: string;
+    runs: readonly ListedRun[];
+    none: { title: string; text: string };
+    /** From 1; `path` is the tool's. */
+    page: number;
+    pages: number;
+    path: string;
+  };
 }) {
   const { form, also, history } = props;
   return (
@@ -35,7 +47,7 @@ export function ToolDesk(props: {
             </Panel>
           ))}
         </div>
-        <Panel title={history.title}>
+        <Panel title={history.title} id={listId}>
           {history.runs.length === 0 ? (
             <EmptyState title={history.none.title}>{history.none.text}</EmptyState>
           ) : (
@@ -50,6 +62,12 @@ export function ToolDesk(props: {
               ))}
             </ul>
           )}
+          <Pagination
+            label={`Páginas de ${history.title.toLowerCase()}`}
+            page={history.page}
+            pages={history.pages}
+            addressOf={(page) => `${history.path}${page > 1 ? `?pagina=${page}` : ''}#${listId}`}
+          />
         </Panel>
       </div>
     </div>

@@ -12,11 +12,14 @@ export type LyricsDesk = {
   usage: UsageShown;
   /** `what` is what a song was asked to be. */
   songs: { id: string; title: string; what: string; madeOn: string }[];
+  /** Of their songs, from 1. */
+  page: number;
+  pages: number;
 };
 
 /** The tool, for whoever is signed in: what to ask, and what was written before. */
 export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outcome | undefined }) {
-  const { token, asksModel, usage, songs } = desk;
+  const { token, asksModel, usage, songs, page, pages } = desk;
   return (
     <ToolDesk
       title="Generador de letras"
@@ -37,6 +40,7 @@ export function LyricsTool({ desk, outcome }: { desk: LyricsDesk; outcome: Outco
         children: <PasteForm key={token} token={token} outcome={outcomeOf(outcome, 'paste')} />,
       }}
       history={{
+        ...{ page, pages, path: href('/lyrics-generator') },
         title: 'Tus letras',
         none: {
           title: 'Todavía no hay letras',

@@ -230,9 +230,11 @@ describe('other lines', () => {
     expect(line.ask === 'line' && line.options).toHaveLength(5);
     const stanza = (await (await askFor(at, { ask: 'stanza', at: '0' })).json()) as Reworked;
     expect(stanza.ask === 'stanza' && stanza.lines?.map((one) => one.at)).toEqual([0, 1, 2, 3]);
+    // Not every word stands in a place of the bank.
+    const places = [0, 1, 2, 3].flatMap((verse) => [0, 1, 2, 3, 4].map((place) => [verse, place]));
     const words = await Promise.all(
-      [0, 1, 2, 3, 4].map(async (place) => {
-        const response = await askFor(at, { ask: 'word', at: '0', place: String(place) });
+      places.map(async ([verse, place]) => {
+        const response = await askFor(at, { ask: 'word', at: String(verse), place: String(place) });
         return (await response.json()) as Reworked;
       }),
     );

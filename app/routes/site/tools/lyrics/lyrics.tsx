@@ -3,38 +3,20 @@ import { outside, services, user } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
-import { planLimits } from '#content/plan-limits.ts';
 import { pages } from '#content/site-map.ts';
-import { lyrics as tool } from '#content/tools/lyrics.ts';
-import { Section } from '#app/ui/site/section.tsx';
+import { pageNumberOf } from '#app/routes/page-number.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createLyrics } from '#server/services/lyrics/create-lyrics.ts';
 import { pasteLyrics } from '#server/services/lyrics/paste-lyrics.ts';
 import { readDesk } from './read-desk.ts';
-import { readSample, type Sample } from './read-sample.ts';
-import {
-  genreNames,
-  lyricsSchema,
-  moodNames,
-  pastedLyricsSchema,
-} from '#packages/lyrics/src/index.ts';
-import { Drawn } from '../frame/drawn.tsx';
-import { Gate } from '../frame/gate.tsx';
-import { Today } from '../frame/today.tsx';
-import { ToolHead } from '../frame/tool-head.tsx';
-import { ToolLimits } from '../frame/tool-limits.tsx';
-import { ToolPicture } from '../frame/tool-picture.tsx';
+import { readSample } from './read-sample.ts';
+import { lyricsSchema, pastedLyricsSchema } from '#packages/lyrics/src/index.ts';
 import type { Route } from './+types/lyrics.ts';
-import { CountedVerses } from './counted-verses.tsx';
+import { OwnDocument } from '../frame/own-document.tsx';
+import { LyricsPage } from './lyrics-page.tsx';
 import { LyricsTool } from './lyrics-tool.tsx';
-import { RhymePairs } from './rhyme-pairs.tsx';
-import { SongSheet } from './song-sheet.tsx';
-import './lyrics.css';
-
-/** One verse after each step. */
-const growth = ['… voz', 'se me ··· la voz', 'y se me empaña la voz', 'ocho de ocho'];
 
 /** A visitor reads what it does; whoever is signed in has the tool. */
 export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;
@@ -42,11 +24,11 @@ export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.lyrics, above: [pages.tools] });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(user);
-  return actor
-    ? { desk: await readDesk(context.get(services), actor), sample: null }
-    : { desk: null, sample: readSample() };
+  if (!actor) return { desk: null, sample: readSample() };
+  const desk = await readDesk(context.get(services), actor, pageNumberOf(request.url));
+  return { desk, sample: null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -69,99 +51,6 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Lyrics({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, sample } = loaderData;
-  return desk ? <LyricsTool desk={desk} outcome={actionData} /> : <LyricsPage sample={sample} />;
-}
-
-function LyricsPage({ sample }: { sample: Sample }) {
-  return (
-    <>
-      <section className="section">
-        <div className="wrap lyrics-desk">
-          <div>
-            <ToolHead tool={tool} />
-            <ToolLimits tool={tool} />
-          </div>
-          <Drawn tool={tool}>
-            <SongSheet sample={sample} />
-          </Drawn>
-        </div>
-      </section>
-
-      <Section
-        measure="8 sílabas"
-        title="Tres versos, tres cuentas"
-        lead={
-          <>
-            Contar sílabas cantadas no es contar letras. Tres versos de ocho que en el papel no
-            parecen iguales.
-          </>
-        }
-      >
-        <CountedVerses />
-      </Section>
-
-      <Section
-        measure="De oído"
-        title="Rima como hablamos acá"
-        lead={
-          <>
-            Para el oído de acá la z suena a s, la ll a y, la v a b, y la h no suena. Con eso se
-            decide qué rima con qué.
-          </>
-        }
-      >
-        <RhymePairs />
-      </Section>
-
-      <Section measure="Del último al primero" title={tool.method.title} lead={tool.method.lead}>
-        <ol className="lyrics-method">
-          {tool.method.steps.map(({ name, text }, index) => (
-            <li key={name}>
-              <p className="lyrics-growth">{growth[index]}</p>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-
-      <Section
-        measure="Por dentro"
-        title="Lo que se abre con tu cuenta"
-        lead="Un formulario corto y un editor: cambias el verso y la cuenta de sílabas te sigue."
-      >
-        <Gate
-          tier="anonymous"
-          needs="free"
-          path={pages.lyrics.path}
-          text={`${planLimits.free.lyricsPerMonth} letras al mes, con su medida y su rima, y cada una queda en tu historial.`}
-          sample={
-            <ToolPicture
-              fields={[
-                ['Tema', sample.theme],
-                ['Género', genreNames[sample.genre]],
-                ['Ánimo', moodNames[sample.mood]],
-              ]}
-              button="Escribir la letra"
-            >
-              <SongSheet sample={sample} />
-            </ToolPicture>
-          }
-        />
-      </Section>
-
-      <Section measure="Con tachón">
-        <div className="lyrics-never">
-          <h2>{tool.never.title}</h2>
-          <ul>
-            {tool.never.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-
-      <Today tool={tool} />
-    </>
-  );
+  if (desk) return <LyricsTool desk={desk} outcome={actionData} />;
+  return import.meta.env.SSR ? <LyricsPage sample={sample} /> : <OwnDocument />;
 }
