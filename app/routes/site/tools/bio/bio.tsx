@@ -16,6 +16,14 @@ import { BioPage } from './bio-page.tsx';
 import { BioTool } from './bio-tool.tsx';
 import { readDesk } from './read-desk.ts';
 import { readSample } from './read-sample.ts';
+// Of the page for visitors, whose code no browser has.
+import '../frame/drawn.css';
+import '../frame/tool-picture.css';
+import './bio.css';
+import './character-rule.css';
+import './fact-sheet.css';
+import './four-lengths.css';
+import './suitcases.css';
 
 /** A visitor reads what it does; whoever is signed in has the tool. */
 export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;

@@ -17,6 +17,13 @@ import type { Route } from './+types/lyrics.ts';
 import { OwnDocument } from '../frame/own-document.tsx';
 import { LyricsPage } from './lyrics-page.tsx';
 import { LyricsTool } from './lyrics-tool.tsx';
+// Of the page for visitors, whose code no browser has.
+import '../frame/drawn.css';
+import '../frame/tool-picture.css';
+import './counted-verses.css';
+import './lyrics.css';
+import './rhyme-pairs.css';
+import './song-sheet.css';
 
 /** A visitor reads what it does; whoever is signed in has the tool. */
 export const handle = { static: 'visitors', shell: 'app' } satisfies PageHandle;
