@@ -78,3 +78,22 @@ test('what somebody types is said as it is, and is no part of a frame', () => {
     expect(song.join('\n')).not.toMatch(/[{}[\]|]/);
   }
 });
+
+test.each([
+  ['el mar', 'mar', 0.15],
+  ['el café de mi pueblo', 'campo', 0.2],
+  ['Bogotá', 'calle', 0.82],
+  ['mi mamá', 'casa', 0.65],
+])('a song about %s plays where that is: in %s', (theme, world, least) => {
+  const songs = Array.from({ length: 20 }, (_, seed) =>
+    generateSong(bank, { ...request, theme, seed }),
+  );
+  const lines = songs.flatMap(({ sections }) =>
+    sections.flatMap(({ stanzas }) => stanzas.flatMap((stanza) => stanza.lines)),
+  );
+  const placed = lines.flatMap((line) =>
+    bank.images.filter(({ id, worlds }) => id === line.image && worlds.length > 0),
+  );
+  const there = placed.filter(({ worlds }) => worlds.includes(world));
+  expect(there.length / placed.length).toBeGreaterThan(least);
+});

@@ -25,6 +25,7 @@ import { rootsMemories } from './bank/images/roots-memories.ts';
 import { rootsScenes } from './bank/images/roots-scenes.ts';
 import { rootsVoices } from './bank/images/roots-voices.ts';
 import { struggleScenes } from './bank/images/struggle-scenes.ts';
+import { sea } from './bank/images/sea.ts';
 import { struggleVoices } from './bank/images/struggle-voices.ts';
 import { bodyNouns } from './bank/nouns/body.ts';
 import { cityNouns } from './bank/nouns/city.ts';
@@ -47,7 +48,7 @@ import { parseAdjectives, parseNouns, parseVerbs } from './words.ts';
 const tables = [
   ...[loveScenes, loveMemories, loveFeelings, loveSayings, loveEndings],
   ...[lossScenes, lossMemories, lossFeelings, lossWords],
-  ...[partyScenes, partyTurns, cityScenes, cityTurns],
+  ...[partyScenes, partyTurns, cityScenes, cityTurns, sea],
   ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, couplets, coupletsMore],

@@ -1,5 +1,5 @@
 import { type Bank, type Image, type Line, type Move, type Person, textOf } from './bank.ts';
-import type { Family, Theme } from './bank/themes.ts';
+import type { Family, Theme, World } from './bank/themes.ts';
 import { capitalised, wordsOfLine } from './line-text.ts';
 import { moods } from './moods.ts';
 import type { Random } from './random.ts';
@@ -34,7 +34,8 @@ export function createSuits(
   const family = familyOf(theme, sign);
   const one = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   const person = speaker ?? one(speakers[family]) ?? null;
-  const world = one(homes[family] ?? worlds);
+  const drawn = one(homes[family] ?? worlds);
+  const world = theme?.world ?? drawn;
   const fields = (theme?.fields ?? '').split(' ').filter((field) => field !== '');
   const spoken = new Set(
     fields.flatMap((field) => (bank.lexicon.nouns.get(field) ?? []).flatMap(formsOf)),
@@ -78,7 +79,7 @@ export function createSuits(
     },
     weigh: ({ worlds: at, sign: feels, texts, families }) =>
       (families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
-      (at.length === 0 ? 1 : world !== undefined && at.includes(world) ? 2.5 : 0.4) *
+      (at.length === 0 ? 1 : world !== undefined && at.includes(world) ? 2 : 0.5) *
       (sign !== 0 && feels === sign ? (isAstray() ? 6 : 1.5) : 1) *
       (texts.some((text) => named.test(text)) ? 2.5 : 1),
     judge: (line, words) => {
@@ -92,10 +93,10 @@ export function createSuits(
   };
 }
 
-const worlds = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
+const worlds: readonly World[] = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
 
 /** Where a song of a family is most at home. */
-const homes: Partial<Record<Family, readonly string[]>> = {
+const homes: Partial<Record<Family, readonly World[]>> = {
   fiesta: ['fiesta', 'noche', 'calle', 'mar'],
   ciudad: ['calle', 'noche', 'casa'],
   raíces: ['campo', 'casa', 'camino'],

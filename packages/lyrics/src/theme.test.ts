@@ -18,7 +18,11 @@ test.each([
 test.each([
   ['la tusa', 'desamor'],
   ['MI MAMÁ', 'raíces'],
-  ['Bogotá de noche', 'amor'],
+  ['Bogotá de noche', 'ciudad'],
+  ['el café de mi pueblo', 'raíces'],
+  ['la libertad de mi pueblo', 'lucha'],
+  ['amor a distancia', 'amor'],
+  ['distancia y amor', 'desamor'],
   ['el barrio', 'ciudad'],
   ['vencer', 'lucha'],
   ['la fe', 'fe'],

@@ -8,17 +8,23 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[áéíóúü]/g, (letter) => 'aeiouu'.charAt('áéíóúü'.indexOf(letter)));
 
-/** What a theme is about; null of one that the bank has no words for. */
+/**
+ * What a theme is about, by the first of its words that the bank knows: «el café de mi pueblo» is about coffee. Of two themes that a
+ * word names the particular one, which stands before. Null of one that the bank has no words for.
+ */
 export function themeOf(phrase: string): Theme | null {
-  const words = plain(phrase).match(/\p{L}+/gu) ?? [];
-  const named = (theme: Theme) =>
-    theme.words.split(' ').some((beginning) =>
-      words.some((word) =>
-        // A short beginning is a word: ex, fe.
-        beginning.length < 4 ? word === beginning : word.startsWith(beginning),
-      ),
+  for (const word of plain(phrase).match(/\p{L}+/gu) ?? []) {
+    const named = Object.values<Theme>(themes).find(({ words }) =>
+      // A short beginning is a word: ex, fe.
+      words
+        .split(' ')
+        .some((beginning) =>
+          beginning.length < 4 ? word === beginning : word.startsWith(beginning),
+        ),
     );
-  return Object.values<Theme>(themes).find(named) ?? null;
+    if (named) return named;
+  }
+  return null;
 }
 
 /** Words that are never names: a phrase begins with them in small letters, and does not end with them. */
