@@ -147,4 +147,38 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
       .poll(async () => Number(await position.getAttribute('aria-valuenow')))
       .toBeGreaterThan(240);
   });
+
+  await test.step('Letras writes a song, a verse of which is written anew and kept', async () => {
+    await page.goto('/lyrics-generator');
+    await page.getByLabel('Tema').fill('el mar');
+    await page.getByLabel('Género').selectOption('folk');
+    await page.getByLabel('Ánimo').selectOption('sereno');
+    await page.getByRole('button', { name: 'Escribir la letra' }).click();
+    await expect(page.getByText('¡Letra lista!')).toBeVisible();
+    const first = page.getByLabel('Verso 1', { exact: true });
+    await first.fill('Canto y lloro en este puerto');
+    await page.getByRole('button', { name: 'Guardar la letra' }).click();
+    await expect(page.getByText('Letra guardada')).toBeVisible();
+    await page.reload();
+    await expect(first).toHaveValue('Canto y lloro en este puerto');
+    const pdf = await page.evaluate(async (path) => {
+      const response = await fetch(`${path}/letra.pdf`);
+      return [response.headers.get('content-type'), response.status];
+    }, page.url());
+    expect(pdf).toEqual(['application/pdf', 200]);
+  });
+
+  await test.step('Bio writes a text for each platform', async () => {
+    await page.goto('/bio-generator');
+    await page.getByLabel('Nombre artístico').fill('Niebla Norte');
+    await page.getByLabel('Género').selectOption('rock');
+    await page.getByLabel('Experiencia').fill('cuarteto de Bogotá');
+    await page.getByLabel('Nosotros').check();
+    await page.getByRole('button', { name: 'Escribir las biografías' }).click();
+    await expect(page.getByText('¡Biografías listas!')).toBeVisible();
+    await expect(page.getByLabel('Spotify')).toHaveValue(/Somos un cuarteto de Bogotá\./);
+    await page.getByLabel('TikTok').fill('Niebla Norte, rock de Bogotá');
+    await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+    await expect(page.getByText('Biografías guardadas')).toBeVisible();
+  });
 });
