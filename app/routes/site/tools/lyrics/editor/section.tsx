@@ -65,13 +65,15 @@ export function Section(props: {
         />
       </div>
       {again !== null && <p className="song-again">Se repite.</p>}
-      {stanzas.map((lines, nth) => (
-        <Stanza
-          key={lines[0]?.key ?? nth}
-          {...{ lines, view, actions, ask }}
-          rewrite={() => rewrite(lines)}
-        />
-      ))}
+      <div className="song-stanzas">
+        {stanzas.map((lines, nth) => (
+          <Stanza
+            key={lines[0]?.key ?? nth}
+            {...{ lines, view, actions, ask }}
+            rewrite={() => rewrite(lines)}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -123,7 +125,7 @@ function Stanza(props: {
           );
         })}
       </ol>
-      <div className="needs-script">
+      <div className="song-stanza-tools needs-script">
         <Button small look="quiet" onClick={rewrite}>
           Otra versión de esta estrofa
         </Button>

@@ -53,8 +53,8 @@ export function VerseTools(props: {
         >
           Rimas
         </Button>
-        <Button small aria-pressed={line.isLocked} onClick={lock}>
-          Fijar
+        <Button small onClick={lock}>
+          {line.isLocked ? 'Soltar' : 'Fijar'}
         </Button>
         <Button small look="quiet" onClick={remove}>
           Quitar
