@@ -39,6 +39,8 @@ test.each([
   [[], 'Uso: lyrics --theme TEMA'],
   [['--theme', 'el mar', '--genre', 'polka'], 'No conozco «polka».'],
   [['--theme', 'el mar', '--seed', '-1'], 'Uso: lyrics'],
+  [['--theme', 'a'.repeat(500)], 'Dilo en una sola línea'],
+  [['--theme', 'hijueputa'], 'Con insultos no escribimos'],
   [['--theme', 'el mar', '--seed', '4294967296'], 'La semilla «4294967296» no es un número'],
 ])('%j is refused in a sentence, with nothing on the standard output', async (args, words) => {
   const { code, stdout, stderr } = await lyrics(...args);

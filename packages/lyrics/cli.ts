@@ -5,6 +5,7 @@ import {
   type Genre,
   generateSong,
   genreProfiles,
+  lyricsSchema,
   type Mood,
   moods,
   sectionNames,
@@ -46,10 +47,12 @@ function readOptions(args: string[]): { request: SongRequest; isJson: boolean } 
   } catch (cause) {
     throw new Error(usage, { cause });
   }
-  const theme = String(values['theme'] ?? '').trim();
-  if (theme === '') throw new Error(usage);
+  const typed = String(values['theme'] ?? '').trim();
+  if (typed === '') throw new Error(usage);
+  const theme = lyricsSchema.shape.theme.safeParse(typed);
+  if (!theme.success) throw new Error(theme.error.issues[0]?.message);
   const request = {
-    theme,
+    theme: theme.data,
     genre: oneOf(values['genre'] ?? 'pop', genres),
     mood: oneOf(values['mood'] ?? 'reflexivo', allMoods),
     structure: oneOf(values['structure'] ?? 'verse-chorus', structures),

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
@@ -127,4 +128,12 @@ test('what it does not know it says, and nothing else', async () => {
   expect(await prosody('', 'scan', '--compound', '7+7+7+7+7')).toMatchObject({
     ...{ code: 1, lines: [], stderr: expect.stringMatching(/^Un verso se parte en 4 como mucho/) },
   });
+});
+
+test('what cannot be written is a failure, and said', async () => {
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'scan'], {
+    ...{ env: programEnvironment(), encoding: 'utf8', input: 'hola\n' },
+    stdio: ['pipe', openSync(bin, 'r'), 'pipe'],
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('No se pudo escribir')]);
 });

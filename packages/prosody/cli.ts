@@ -24,8 +24,12 @@ type Options = { target: number | null; compound: number[] | null; hasFigures: b
 
 try {
   const options = readOptions(process.argv.slice(2));
-  // Whoever reads the first lines alone closes the rest.
-  process.stdout.on('error', () => process.exit(0));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads the first lines alone closes the rest.
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(`No se pudo escribir: ${error.message}`);
+    process.exit(1);
+  });
   for await (const line of linesOf(process.stdin))
     if (!process.stdout.write(`${JSON.stringify(describe(line, options))}\n`))
       await once(process.stdout, 'drain');
