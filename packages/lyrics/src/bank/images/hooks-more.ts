@@ -141,7 +141,7 @@ y [no lo|ya no lo|nunca lo] [borra|gasta] (del todo |ni en enero |con los años 
 [te respondo|te contesto|yo contesto|y contesto] (despacio |bailando |sin demora |de noche )con {un touch,song,rhythm,instrument,drink,face,food:beso,abrazo,caricia,canción,cumbia,bolero,guitarra,café,mirada,sonrisa,arepa,mano,mango,tambor,copla,risa,vals}
 
 # hook-tu-yo-y | hook | amor, fiesta | + | tú | fiesta, noche
-[tú y|tú, yo y|tú y yo y|tú, la noche y|estás tú y está] {tema}(, y ya|, y ron|, y nadie más|, y a bailar|, y la vida entera)
+[tú, yo y|tú y yo y|tú, la noche y|estás tú y está] {tema}(, y ya|, y ron|, y nadie más|, y a bailar|, y la vida entera)
 que [espere|aguarde|se las arregle] (si quiere |esta noche |un rato |sin nosotros ){el crowd,day,work,light,street,building,hour:mundo,lunes,trabajo,sol,calle,ciudad,oficina,mañana,luna,gente,taller,barrio,domingo,negocio,pueblo}
 
 # hook-por-ti-y-por | hook | amor, fe | + | tú | casa, noche
