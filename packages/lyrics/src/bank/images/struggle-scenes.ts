@@ -21,7 +21,7 @@ va {el crowd:gente,barrio,pueblo,ciudad,barriada,juventud,vecindario,comunidad,p
 y le [sirve de coro|baila|responde|da palmas|hace coro] (ya |por fin |de pronto |en la esquina |a grito herido ){el crowd:gente,barrio,pueblo,muchachada,vecindario,multitud,juventud,ciudad,comunidad,hinchada,barriada,cuadra}
 
 # lucha-botas-en-la-puerta | escena | lucha raíces | 0 | - | casa campo
-(afuera |de noche |todavía |hoy |siempre )[quedan|duermen|hay] {-- clothes:bota,zapato,alpargata#x} (con barro |al sereno |en fila )en {el opening,room:puerta,portón,reja,zaguán,patio,portal,solar,antejardín,corredor,cocina,balcón,terraza,pasillo}
+(afuera |de noche |todavía |hoy |siempre )[quedan|duermen|hay] {-- clothes:bota,zapato,alpargata#x} (con barro |al sereno |en fila )en {el opening,room:puerta,portón,reja,zaguán,patio,portal,solar,antejardín,corredor,pasillo}
 {=x cansado,gastado,roto,mojado} (de volver |de tanto volver |de ir y volver )de {el work:taller,cosecha,turno,faena,siembra,obra,molienda,zafra,trapiche,mina,cantera,minga,mercado}
 
 # lucha-la-luz-o-el-pan | escena | lucha ciudad | - | yo | casa noche
