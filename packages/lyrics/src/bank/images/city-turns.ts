@@ -2,7 +2,7 @@
 export const cityTurns = `
 # ciudad-nadie-pregunta | sentir | ciudad, vida | - | yo | calle, noche
 (aquí |hay |frente a mí |esta noche |desde el puente veo )[cien mil|mil|tres mil|un millón de] {-- opening,light:ventana,puerta,balcón,luz,portón,farol,bombillo,cortina,lámpara,persiana,ventanal,claraboya,vela,ventanilla}
-y (adentro |a esta hora |en lo suyo |aquí |por ahora |hoy )nadie (todavía )[sabe de mí|me espera|sabe mi nombre|oye mi voz|pregunta quién soy|me deja la luz|ve si llegué|me abre el portón|nota que tiemblo|sabe que existo|guarda mi plato|me guarda un puesto|me presta la sal|me dice «buenas»|pregunta si ceno|me oye el acento|me mira bajar|me debe un saludo|me nombra en su rezo|sabe de mi madre|me ofrece una silla|me vio llegar|me guarda un café]
+y (adentro |a esta hora |en lo suyo |por ahora |hoy )nadie (todavía )[sabe de mí|me espera|sabe mi nombre|oye mi voz|pregunta quién soy|me deja la luz|ve si llegué|me abre el portón|nota que tiemblo|sabe que existo|guarda mi plato|me guarda un puesto|me presta la sal|me dice «buenas»|pregunta si ceno|me oye el acento|me mira bajar|me debe un saludo|me nombra en su rezo|sabe de mi madre|me ofrece una silla|me vio llegar|me guarda un café]
 
 # ciudad-dormir-ruido | sentir | ciudad | 0 | yo | casa, noche
 de (tanto )vivir (siempre |a solas |por años )[junto a|frente a|cerca de|tras] {el street,building,path:avenida,estación,mercado,terminal,puente,autopista,carrilera,plaza,calle,esquina,troncal,bulevar,glorieta,paradero,cruce,calzada,aeropuerto}
@@ -13,8 +13,8 @@ de (tanto )vivir (siempre |a solas |por años )[junto a|frente a|cerca de|tras] 
 se me [moja|empapa] (por dentro |siempre |sin falta )[una carta|un mapa|la voz|el ayer|lo que no mandé|un nombre|un adiós|el corazón|la foto de ayer|la ropa del domingo|el retrato de mamá|la carta del adiós|un beso sin estrenar|el pañuelo|el camino|la libreta|la memoria|el retrato|la paciencia|el sombrero|la vieja herida|el cuaderno|el orgullo|la promesa|el zapato|la voz de antes|la esperanza]
 
 # ciudad-esquina-conoce | sentir | ciudad, raíces | + | yo | calle
-hay {un street:esquina,acera,andén,plaza,callejón,parque,cuadra,puente,calle} que (ya |aquí |todavía |desde siempre )[me conoce|me vio crecer|me da sombra|sabe quién soy|me llama|me da la razón|me vio llorar|me quiere|me guarda|es mi hogar|tiene mi voz]
-[donde don Abel|donde doña Inés|donde Raquel|donde la tendera|y allí Raquel|y allí don Abel] [nunca|jamás] [cobra el pan|pregunta por qué|cierra sin mí|olvida un nombre|niega la sal|pierde la fe|tiene prisa|cobra|miente|me deja caer|me echa a la calle|apaga la luz|cierra la puerta|me cobra la pena|baja la reja|me deja con hambre|me niega un fiado]
+hay {un street:esquina,acera,andén,plaza,callejón,parque,cuadra,puente,calle} que (ya |aquí |todavía |desde siempre )[me conoce|me vio crecer|me da sombra|sabe quién soy|me da la razón|me vio llorar|me quiere|me guarda|es mi hogar|tiene mi voz|me mira|me abraza|me da calor|me ampara]
+[donde Inés|donde Abel|donde don Abel|donde doña Inés|donde Raquel|donde la tendera|y allí Raquel|y allí don Abel] [nunca|jamás] [cobra el pan|pregunta por qué|cierra sin mí|olvida un nombre|niega la sal|pierde la fe|tiene prisa|miente|me deja caer|me echa a la calle|apaga la luz|cierra la puerta|me cobra la pena|baja la reja|me deja con hambre|me niega un fiado|falla|juzga|se cansa|se queja|pesa mal|me apura|da la espalda|cierra]
 
 # ciudad-cara-padre | sentir | ciudad, lucha | - | yo | calle, noche
 (ya |a las ocho |cada noche |de regreso |en el turno |con la lluvia |otra vez )me pesa {el work,money,hour,day:turno,jornada,oficio,trabajo,taller,lunes,día,faena,deuda,arriendo,labor,quincena,renta,martes,empleo,negocio,préstamo} en [la voz|los pies|la espalda|la sien|los hombros|los ojos|los huesos|el talón|la piel|la nuca|la cara|las manos|los dedos|el corazón]
@@ -22,7 +22,7 @@ hay {un street:esquina,acera,andén,plaza,callejón,parque,cuadra,puente,calle} 
 
 # ciudad-apretados | sentir | ciudad, amor | + | nos | calle
 (a las seis |esta tarde |otra vez )nos [aprieta|sacude|junta] (sin permiso |despacio |como hermanos ){el vehicle,crowd,street:bus,metro,tren,tranvía,buseta,ciudad,flota,colectivo,gentío,chiva,vagón,camión,multitud,hinchada,lancha}
-y (sin querer |por un rato |a la fuerza |en el último bus |de pronto |en cada freno )[somos familia|somos un acordeón|damos calor|bailamos|somos vecinos|nace una canción|somos un solo temblor|somos una sola canción|bailamos el mismo frenazo|partimos el mismo pan|huele a mercado|se duerme un bebé|rueda una naranja|nos late un tambor|pasamos la plata|se ríe una niña|alguien da el puesto|vamos de la mano|canta el chofer|nos cuida una abuela|ríe una señora|cabe un violín|hay calor|somos tribu|hay canción|ríe un niño|canta un viejo|alguien canta|suena un tango|cabe un loro|cabe un tiple|suena un son|nadie tiene frío]
+y (sin querer |por un rato |a la fuerza |de pronto |en cada freno |en la última curva )[somos familia|somos un acordeón|damos calor|bailamos|somos vecinos|nace una canción|somos un solo temblor|somos una sola canción|bailamos el mismo frenazo|partimos el mismo pan|huele a mercado|se duerme un bebé|rueda una naranja|nos late un tambor|pasamos la plata|se ríe una niña|alguien da el puesto|vamos de la mano|canta el chofer|nos cuida una abuela|ríe una señora|cabe un violín|hay calor|somos tribu|hay canción|ríe un niño|canta un viejo|alguien canta|suena un tango|cabe un loro|cabe un tiple|suena un son|nadie tiene frío]
 
 # ciudad-desde-azotea | sentir | ciudad, fe | + | yo | noche, casa
 (de noche |a veces |con frío |a solas |los jueves |sin nadie |con la ruana )[subo|trepo|me voy] (en silencio |despacio |con un tinto )a {el room,landscape,building:azotea,terraza,cerro,balcón,torre,loma,altillo,colina,buhardilla,desván,montaña,páramo,ladera}
@@ -58,7 +58,7 @@ pero (ya |hoy |aquí |por fin |después de todo |al cabo |en diciembre |con los 
 
 # ciudad-me-bajo-antes | giro | ciudad, vida | + | yo | calle, camino
 (tal vez |un día |lo juro: |el martes |mañana |mañana mismo |por fin |hoy |sin aviso )me bajo [en un puente|dos cuadras antes|del tren|en otra calle|donde hay sol|del bus a las tres|sin razón|frente al parque|en la estación|del lado del mar|en el mercado|en la plaza|en un jardín|donde huela a pan|en otro barrio|cuando llueva|por los almendros|junto a la iglesia|donde el sol quiera|bajo un almendro|frente al mercado|frente al teatro|a comprar flores|donde hay palomas|sin que me importe|frente a una iglesia]
-y entro (sin plan |sin prisa |por fin |silbando |sin mirar la hora |despacio |por gusto |sin un peso |sin reloj )a {un building:museo,cine,librería,iglesia,mercado,teatro,panadería,biblioteca,estadio,bar,capilla,tienda,catedral,cantina,taberna,gimnasio,escuela,convento,palacio,estación,colegio}
+y entro (sin plan |sin prisa |silbando |sin mirar la hora |despacio |por gusto |sin un peso |sin reloj )a {un building:museo,cine,librería,iglesia,mercado,teatro,panadería,biblioteca,estadio,bar,capilla,tienda,catedral,cantina,taberna,gimnasio,escuela,convento,palacio,estación,colegio}
 
 # ciudad-vendo-cama | giro | ciudad, raíces | 0 | yo | casa, camino
 ¿y si (un lunes |en enero |sin aviso |de una vez )[vendo|regalo|empeño] {el furniture,household,screen:cama,mesa,armario,sofá,escritorio,reloj,vajilla,televisor,sillón,espejo,computador,colchón,cuadro,hamaca,diván,mecedora,ropero,cómoda,mesón,butaca,celular,teléfono,radio}
@@ -66,7 +66,7 @@ y me [voy|vuelvo] (sin más |en la flota |con un perro |en ayunas )[al mar|a mi 
 
 # ciudad-llevo-pan-vecina | giro | ciudad, vida, fe | + | yo | casa
 (mañana |el domingo |sin motivo |por fin )le [subo|llevo] a [la señora|la vecina|don Luis|la del seis|Inés|Isabel] {un food,drink:arepa,café,buñuelo,mango,tamal,natilla,bocadillo,ajiaco,vino,canelazo,melcocha,chocolate,guarapo,tinto,sancocho,queso,almojábana,cocada,empanada,jugo}
-y (despacio |por fin |sin afán |al entrar |en la puerta )[pregunto|le pregunto] [su nombre|cómo está|a quién espera|si duerme bien|quién le cantó|cuándo llegó|de qué lado es el mar|por la foto|si cree en Dios|por su país|si tiene frío|quién es|por sus hijos|qué soñaba|por el gato|por su tierra|por su gato|qué recuerda|qué cocina|si le falta algo|por su equipo|qué le duele|de quién es la foto|si le gusta el tango|si extraña el campo|si hay visita|cuántos años tiene|qué canta en la ducha|si le llega la luz]
+y (despacio |sin afán |al entrar |en la puerta )[pregunto|le pregunto] [su nombre|cómo está|a quién espera|si duerme bien|quién le cantó|cuándo llegó|de qué lado es el mar|por la foto|si cree en Dios|por su país|si tiene frío|quién es|por sus hijos|qué soñaba|por el gato|por su tierra|por su gato|qué recuerda|qué cocina|si le falta algo|por su equipo|qué le duele|de quién es la foto|si le gusta el tango|si extraña el campo|si hay visita|cuántos años tiene|qué canta en la ducha|si le llega la luz]
 
 # ciudad-que-llueva | giro | ciudad, lucha | + | nos | calle
 que llueva (si quiere |de una vez |tres días |con ganas |despacio |fuerte )[aquí|otra vez|en la plaza|en el barrio|hasta el lunes|en la loma|hasta las seis|en la ciudad|en el callejón|en la avenida|en Bogotá|sobre el techo|afuera|en enero|sobre la feria|sobre el barrio|en la cancha|en las tejas|sobre la ropa|todo diciembre|toda la noche|en el mercado|hasta mañana|sobre el domingo]
@@ -82,7 +82,7 @@ para [saber|pensar|ver|decidir] (sin miedo |por fin )si [doblo hacia el mar|sigo
 
 # ciudad-apagan-todo | cierre | ciudad | 0 | - | calle, noche
 (ya |a las diez |como siempre )apagan (despacio |por fin |bajo la lluvia ){el building:cine,bar,tienda,panadería,estación,teatro,mercado,cantina,droguería,terminal,hotel,oficina,bodega,taberna,iglesia,librería,museo,estadio,fábrica,almacén,torre}
-y [la ciudad|Bogotá|la avenida|el barrio] (por fin |a oscuras |a solas )[suelta el tacón|cuenta monedas|habla al dormir|es de los gatos|sueña con el río|oye llover|se acuesta|le deja el turno al farol|se queda sin voz|respira|se apoya en el cerro|parece el mar|se quita el sombrero|baja la voz|apoya la frente|se suelta el cabello|se queda pensando|se oye roncar|se abriga en la niebla|le habla a la luna|se cose la falda|se mira en los charcos|bosteza]
+y [la ciudad|Bogotá|la avenida|el barrio] (a oscuras |a solas )[suelta el tacón|cuenta monedas|habla al dormir|es de los gatos|sueña con el río|oye llover|se acuesta|le deja el turno al farol|se queda sin voz|respira|se apoya en el cerro|parece el mar|se quita el sombrero|baja la voz|apoya la frente|se suelta el cabello|se queda pensando|se oye roncar|se abriga en la niebla|le habla a la luna|se cose la falda|se mira en los charcos|bosteza]
 
 # ciudad-giro-llave | cierre | ciudad, amor | + | yo | casa
 (a las seis |por fin |después de todo |al fin )[giro la llave|entro en casa|abro] y [huele a sopa|suena el radio|viene el gato|hay pan|hay luz|hierve el arroz|alguien ríe|huele a jabón|me abraza el calor|se oye un son|hay mantel|canta la olla|ladra el perro|me espera el café|arde la leña|me saluda un loro|alguien pregunta|hay dos platos|está mi gente|huele a domingo|tiembla una vela]
@@ -98,7 +98,7 @@ y [el sol|el alba|la luz|la mañana] (como siempre |con nosotros |también )[via
 
 # ciudad-quien-vive-arriba | sentir | ciudad, vida, fiesta | - | nos | calle, casa, noche
 [compartimos|nos separa|nos divide] (hace años |apenas |todavía |de noche |cada día |en silencio |desde siempre |sin quererlo )[un muro|la escalera|la pared|la gotera|el ascensor|el balcón|una reja|la calle|el patio|el antejardín|un portón|la acera|una luz|el corredor|un pasillo|el tejado|la ventana]
-[y nadie sabe|no sabemos|y no sabemos] (aún |todavía |de cierto |ni siquiera |a estas horas )[quién llora|quién canta|quién es|quién se mudó|quién murió|quién cumple años|quién tiene frío|quién cena a solas|quién vive arriba|quién toca el piano|quién apaga la luz|quién no duerme|quién se quedó|por quién preguntar|a quién le duele|quién riega las flores|quién perdió la fe|quién reza|quién tose|quién ríe|quién barre|quién sueña|quién teje|qué cenan|qué sueñan|quién mira]
+[y nadie sabe|no sabemos|y no sabemos] (aún |de cierto |ni siquiera |a estas horas )[quién llora|quién canta|quién es|quién se mudó|quién murió|quién cumple años|quién tiene frío|quién cena a solas|quién vive arriba|quién toca el piano|quién apaga la luz|quién no duerme|quién se quedó|por quién preguntar|a quién le duele|quién riega las flores|quién perdió la fe|quién reza|quién tose|quién ríe|quién barre|quién sueña|quién teje|qué cenan|qué sueñan|quién mira]
 
 # ciudad-aprendimos-de-afan | sentir | ciudad, lucha, vida | - | nos | calle
 [comemos|soñamos|lloramos|hablamos|queremos|rezamos|amamos] (siempre |a veces |en el bus |cada día |por costumbre )[de afán|de pie|con miedo|sin ver|mirando el reloj|a media voz|sin mirar a nadie|con prisa|sin hacer ruido|en el trancón|con el bolso apretado|sin detenernos|bajo la lluvia|en la fila]
@@ -110,7 +110,7 @@ si (mañana |un día |de pronto |por el arriendo |como a los otros )nos [echan|s
 
 # ciudad-se-fueron-los-del-tres | cierre | ciudad, desamor, vida | - | - | calle, casa
 [se fueron|se mudaron|se marcharon] (ya |todos |un lunes |sin ruido |de madrugada |en un camión )[los vecinos|los del tres|los de enfrente|los del sur|los del balcón|los muchachos|los que cantaban|los de la esquina|los novios|los del portón|los abuelos|los de la tienda|los del piano|los que ponían tango|los del taller|los del jardín|los de Inés]
-y (todavía |para nadie |aún |allí )[queda|quedó] [un clavo|una percha|un timbre|una matera|el olor a pan|un cordel al sol|la sombra del cuadro|una cortina|una silla|un balón|una raya de lápiz|la luz del balcón|un farol|un zapato|una carta sin nombre|un jazmín|el calor|el eco|el polvo|la sombra|un nido|el sol|un perro|un tiesto|la llave|un jabón|una flor]
+y (todavía |aún |allí |en el portal )[queda|quedó] [un clavo|una percha|un timbre|una matera|el olor a pan|un cordel al sol|la sombra del cuadro|una cortina|una silla|un balón|una raya de lápiz|la luz del balcón|un farol|un zapato|una carta sin nombre|un jazmín|el calor|el eco|el polvo|la sombra|un nido|el sol|un perro|un tiesto|la llave|un jabón|una flor]
 
 # ciudad-farol-nos-cuenta | cierre | ciudad, vida, lucha, fiesta | 0 | nos | calle, noche
 (ya |por fin |poco a poco |como siempre )[volvemos|subimos|nos vamos] (a pie |sin hablar |con el pan |bostezando |de uno en uno |bajo la lluvia )[al barrio|a la loma|a la casa|al portal|al callejón|al cuarto|a la cuadra|al rincón|al edificio|al patio|al balcón|a dormir|por la escalera]
@@ -118,7 +118,7 @@ y {el light:farol,luna,lámpara,bombillo,lucero,estrella} (por turnos |también 
 
 # ciudad-dejen-el-balon | decir | ciudad, vida, raíces, fiesta | + | - | calle
 dejen en paz (un rato |por hoy |en la calle |esta tarde |ya |siempre |por favor )[el balón|la cometa|el andén|la tiza|la cuerda|el tambor|el parque|el charco|la acera|la rayuela|la pelota|la siesta|la plaza|los trompos|el recreo]
-[que ahí|ahí] (todavía |sin reloj |siempre |cada tarde |con las rodillas rotas )[se aprende a caer|se aprende a perder|cabe el verano|se inventa un país|nadie es extraño|se pierde el miedo|se gana el perdón|la tarde es larga|dura el domingo|no entra el dolor|no existe el lunes|se hace la paz|ríe el futuro|nacen amigos|el rey es cualquiera|se cree en el mar|se crece|no hay prisa|hay tiempo|se sueña|todos ganan|dura abril|nadie manda|no hay dueños|se vuela sin alas]
+[que ahí|ahí] (todavía |sin reloj |cada tarde |con las rodillas rotas )[se aprende a caer|se aprende a perder|cabe el verano|se inventa un país|nadie es extraño|se pierde el miedo|se gana el perdón|la tarde es larga|dura el domingo|no entra el dolor|no existe el lunes|se hace la paz|ríe el futuro|nacen amigos|el rey es cualquiera|se cree en el mar|se crece|no hay prisa|hay tiempo|se sueña|todos ganan|dura abril|nadie manda|no hay dueños|se vuela sin alas]
 
 # ciudad-manana-otro | cierre | ciudad, lucha, vida | 0 | - | calle
 mañana (a las seis |temprano |sin falta |en el mismo andén )otro [viejo|niño|obrero|muchacho|señor|vecino|abuelo] [silba el bolero|barre la calle|abre el portón|espera el bus|vende maíz|pinta el muro|canta lo mismo|pide una moneda|mira el reloj|riega el jardín|cruza el puente|mira llover|canta|silba|madruga|llora|cruza|espera|riega|bosteza|pide pan|toma el tren|vende la suerte]

@@ -26,7 +26,7 @@ y [vimos|hallamos|tuvimos] (por fin |en el patio |de pronto )(más ){-- light:es
 
 # fe-escampo | escena | fe vida raíces | + | - | campo casa
 escampó: (de pronto |muy quedo |sin rencor )(ya )[canta|vuelve|silba] {un bird:turpial,gorrión,mirla,copetón,colibrí,azulejo,toche,sinsonte,canario,calandria,jilguero,paloma,pájaro,ruiseñor,cardenal,alondra,bichofué,loro,torcaza}
-y [la lluvia|la noche|el miedo|el llanto|la tormenta|lo de anoche|el aguacero] (apenas |de pronto |al final )[fue|ya es|parece] {un news,song,dream,lie,fear,tear:cuento,rumor,fábula,sueño,chisme,leyenda,historia,anécdota,mentira,canción,recuerdo,pesadilla,bolero,susto,espanto,relato,novela,estribillo,verso,melodía,fantasía,suspiro,visión,balada,copla,ilusión}
+y [la lluvia|la noche|el miedo|el llanto|la tormenta|lo de anoche|el aguacero] (apenas |al final )[fue|ya es|parece] {un news,song,dream,lie,fear,tear:cuento,rumor,fábula,sueño,chisme,leyenda,historia,anécdota,mentira,canción,recuerdo,pesadilla,bolero,susto,espanto,relato,novela,estribillo,verso,melodía,fantasía,suspiro,visión,balada,copla,ilusión}
 
 # fe-ciego-y-guitarra | escena | fe ciudad fiesta | + | - | calle
 un ciego [toca|afina|abraza|templa] (al sol |en la esquina |todos los lunes ){un instrument:tiple,guitarra,violín,acordeón,arpa,flauta,piano,armónica,saxofón,cuatro,clarinete,bandola,charango,requinto,quena,trompeta,gaita,marimba,contrabajo}
@@ -34,11 +34,11 @@ y (al oírlo |de pronto |por un rato )[la gente|el barrio|la calle|uno] ve [el m
 
 # fe-abuela-y-rosal | recuerdo | fe raíces | + | yo | casa campo
 (en voz baja |cada mañana |por las mañanas |todos los domingos |igual que a un niño |siempre |a solas |los lunes |de noche )[mi abuela|mi nona|mamá] le [hablaba|cantaba|conversaba] a {un plant,bird:rosa,geranio,orquídea,limonero,begonia,girasol,clavel,lirio,ruda,flor,jazmín,palma,dalia,camelia,cactus,nardo,violeta,romero,azucena,veranera}
-(y |siempre |y en mayo |por la ventana )le [contestaba|respondía|iba diciendo] [una flor|en verde|con pétalos|con olor|de memoria|con rocío|despacito|en abril|con abejas|un brote|un perfume|un pétalo|con espinas|en silencio|con un botón|en rosado|con sol|con un nombre|abril|con racimos]
+(y |y en mayo |por la ventana )le [contestaba|respondía|agradecía] [una flor|en verde|con pétalos|con olor|de memoria|con rocío|despacito|en abril|con abejas|un brote|un perfume|un pétalo|con espinas|en silencio|con un botón|en rosado|con sol|con un nombre|abril|con racimos]
 
 # fe-enfermera | recuerdo | fe vida | 0 | yo | noche
 [pasé|perdí|conté] [enero|tres lunas|seis meses|un año|dos años|abril|agosto|el invierno|cien noches|un siglo] (sin voz |contando gotas )en [cama|el hospital|un catre|silencio|una silla|urgencias|un pasillo|una camilla|la sala|un cuarto|el pabellón|un rincón|la oscuridad]
-y [Rosa|un viejo|un joven|una voz|una enfermera|un ciego|la monja|el vecino|Leonor] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
+y [Rosa|un viejo|un joven|una voz|una enfermera|un ciego|la monja|el vecino|Luz|Juan|alguien] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
 
 # fe-diez-anos-sin-hablar | recuerdo | fe raíces vida | 0 | yo | casa
 [mi padre|mi hermano|mi hermana|mi tío|mi primo|mi madre|mi amigo] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|sin palabras|en deuda|a distancia|sin un saludo|sin una carta|sin nombrarnos|sin una palabra|en dos orillas|sin perdonar|sin llamarnos]

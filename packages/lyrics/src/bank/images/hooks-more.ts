@@ -10,11 +10,11 @@ export const hooksMore = `
 
 # hook-y-nada-mas | hook | amor, fiesta, raíces, ciudad, vida, fe | + | - | -
 (yo digo |otra vez |siempre ){tema} y [nada más|ya|basta|con eso basta|me basta y sobra|lo demás viene solo|que pase la vida|a vivir se ha dicho]
-que (otra vez |sin cansarse |hasta el alba )lo [repita|cante] {el bird,instrument,crowd,family,weather,landscape,rhythm,water:mirla,loro,turpial,campana,guitarra,barrio,coro,pueblo,abuela,viento,mar,cumbia,tambor,acordeón,canario,montaña}
+que (sin cansarse |hasta el alba )lo [repita|cante|entone] {el bird,instrument,crowd,family,weather,landscape,rhythm,water:mirla,loro,turpial,campana,guitarra,barrio,coro,pueblo,abuela,viento,mar,cumbia,tambor,acordeón,canario,montaña}
 
 # hook-lo-unico-que-pido | hook | amor, lucha, raíces, vida, fe | + | yo | -
 [pido|quiero|canto|solo pido|yo quiero|por hoy pido|solo quiero|lo que pido|solo le pido a la vida|cada noche pido|yo le pido al cielo|si algo pido, pido|es lo único que pido|una cosa le pido al cielo|lo que le pido a la vida]: {tema}
-[lo demás|el resto|todo el resto] (para mí |la verdad |, hermanos, )es {- shadow,water,stone,lie:humo,ceniza,espuma,polvo,neblina,bruma,cuento,disfraz,arena,plata,mentira} y {- shadow,lie,dream,weather,anger:humo,farsa,quimera,vanidad,niebla,viento,comedia,sombra,ilusión,fantasía,truco,patraña}
+[lo demás|el resto|todo el resto] (para mí |la verdad |, hermanos, )es {- shadow,water,stone,lie:humo,ceniza,espuma,polvo,neblina,bruma,cuento,disfraz,arena,plata,mentira} y {- shadow,lie,dream,weather,anger,fate,news:humo,farsa,quimera,vanidad,niebla,viento,comedia,sombra,ilusión,fantasía,truco,patraña,azar,rumor}
 
 # hook-me-la-juego | hook | amor, lucha, fiesta, vida | + | yo | -
 (hoy |yo )por {tema} [voy|apuesto|doy todo|me la juego|me juego la voz|pongo el corazón|apuesto lo que no tengo|quemo las naves]
@@ -22,18 +22,18 @@ que (otra vez |sin cansarse |hasta el alba )lo [repita|cante] {el bird,instrumen
 
 # hook-gracias-por | hook | amor, raíces, vida, fe | + | yo | -
 (y )gracias por {tema}(, gracias|, señor|, digo al despertar|, que no es poco|, le digo a la vida|, me basta y me sobra)
-[por|y por] {el food,light,water:pan,café,arepa,luz,miel,sal,sol,agua,chocolate} de [cada|aquella] {- hour,day,span,work,party:mañana,tarde,noche,madrugada,navidad,primavera,cosecha,jornada,fiesta,hora,aurora,velada,mañanita}
+[por|y por] {el food,light,water:pan,café,arepa,luz,miel,sal,sol,agua,chocolate} de [cada|aquella] {- hour,day,span,work,party:mañana,tarde,noche,madrugada,navidad,primavera,cosecha,jornada,fiesta,hora,aurora,velada,mañanita,minga,siembra,feria}
 
 # hook-rezo-y-me-contesta | hook | fe, raíces | 0 | yo | -
 (y )[pido|rezo|ruego] por {tema} (siempre|despacio|a mi manera|cada amanecer|con la luz apagada|sin saber rezar|con los zapatos puestos)
-y (a veces |a su modo |sin apuro |muy bajito )me [contesta|responde] {el angel,bird,weather,light,landscape,fate,shadow,instrument,water:ángel,cielo,viento,lluvia,luna,mirla,colibrí,río,silencio,brisa,campana,mar,montaña,estrella,sol,lucero}
+y (a veces |a su modo |sin apuro |desde lejos )me [contesta|responde|escucha] {el angel,bird,weather,light,landscape,fate,shadow,instrument,water:ángel,cielo,viento,lluvia,luna,mirla,colibrí,río,silencio,brisa,campana,mar,montaña,estrella,sol,lucero}
 
 # hook-mi-apellido | hook | raíces, ciudad, lucha, fiesta | + | yo | -
 (y |aquí )[soy de|me llamo|me dicen|me firmo|me apellido|de apellido llevo|por apellido llevo|en la cédula me pusieron|llevo por segundo nombre] {tema}
 y (así )lo [firmo|escribo] (sin pena |donde sea |donde me pidan )con {- stone,drink,food,weather,tear,chest:barro,café,carbón,ceniza,panela,sangre,arena,ron,llanto,lluvia,vino,sal}
 
 # hook-no-me-canso | hook | amor, fiesta, ciudad, raíces, vida | + | yo | -
-(yo )de {tema} [no me canso|nunca me canso|no tengo bastante|no me aburro|siempre tengo sed|quiero otra ronda|jamás me harto]
+(yo )de {tema} [nunca me canso|no tengo bastante|no me aburro|siempre tengo sed|quiero otra ronda|jamás me harto|no me curo|no me suelto|no me arrepiento|nunca me lleno|no me despido]
 aunque (hoy |ya |esta noche )se [canse|duerma|calle|acueste] {el crowd,instrument,light,family,angel,animal:barrio,ciudad,gente,tambor,guitarra,luna,sol,abuela,calle,mundo,acordeón,coro,diablo,perro}
 
 # hook-pregunten-por | hook | ciudad, fiesta, vida, amor | 0 | yo | calle
@@ -42,7 +42,7 @@ no me [busquen|esperen] (mañana |esta noche |después de las doce )en {el build
 
 # hook-grita-la-calle | hook | ciudad, fiesta, lucha | + | - | calle
 (otra vez |de noche ){tema}, [gritan|cantan|dicen|grita el tren|canta el andén|grita la avenida|canta el semáforo|dice la ciudad|repite la pared|van diciendo los buses]
-y (otra vez |sin afán |calle abajo |a lo lejos )le [contesta|responde] {el building,weather,animal,vehicle,opening,screen,instrument,light,bird:iglesia,estación,catedral,lluvia,perro,bus,tren,ventana,balcón,radio,tambor,campana,luna,farol,torcaza,gato}
+y (sin afán |calle abajo |a lo lejos )le [contesta|responde] {el building,weather,animal,vehicle,opening,screen,instrument,light,bird:iglesia,estación,catedral,lluvia,perro,bus,tren,ventana,balcón,radio,tambor,campana,luna,farol,torcaza,gato}
 
 # hook-vivimos-de | hook | ciudad, raíces, fiesta, lucha | + | nos | -
 (aquí )(todos )[vivimos|comemos] de {tema}(, y qué|, señores|, y nos sobra|, y no nos quejamos|, y nos alcanza bien)
@@ -50,7 +50,7 @@ y de lo que [deje|traiga|mande] (mañana |temprano |cada noche |por la tarde ){e
 
 # hook-hablame-de | hook | amor, raíces, vida | 0 | tú | casa
 (ven, |anda, )[háblame|cuéntame] de {tema}(, dale|, otra vez|, despacito|, con voz bajita|, que no tengo prisa)
-como [quien sirve|quien reparte|quien comparte] (en la mesa |por la tarde |sin afán |despacito ){el food,drink:pan,arepa,café,miel,queso,chocolate,vino,mango,naranja,piña,limonada,panela,empanada,tamal,guayaba,natilla,tinto,buñuelo,mazorca,sancocho,aguapanela}
+como [quien sirve|quien reparte|quien comparte] (en la mesa |por la tarde |sin afán ){el food,drink:pan,arepa,café,miel,queso,chocolate,vino,mango,naranja,piña,limonada,panela,empanada,tamal,guayaba,natilla,tinto,buñuelo,mazorca,sancocho,aguapanela}
 
 # hook-te-juro-por | hook | amor | + | tú | -
 [juro por|te juro por|yo te juro por|te lo juro por] {tema}(, mi vida|, te juro|, por mi voz|, y que el cielo me oiga|, con la mano en el pecho)
@@ -58,7 +58,7 @@ que (yo )no [cambio|olvido] (nunca |por nada |ni en sueños ){tu touch,face:mano
 
 # hook-ni-nadie-me-tumba | hook | desamor, vida | + | - | -
 (que )ni {tema} ni nadie [puede|me para|me calla|me apaga|me quita la voz|me baja del tren|me saca del baile|me cierra la puerta|me tumba]
-que (todavía |por fortuna |a estas alturas )me [sobra|queda|alcanza|dura] (para rato ){el strength,joy,light,song,drink,fate,hour:fuerza,valor,coraje,fe,esperanza,paciencia,aliento,empuje,alegría,calma,luz,canción,vida,ron,mañana,camino,suerte}
+que (todavía |por fortuna |a estas alturas )me [sobra|queda|alcanza|dura] (en el fondo ){el strength,joy,light,song,drink,fate,hour:fuerza,valor,coraje,fe,esperanza,paciencia,aliento,empuje,alegría,calma,luz,canción,vida,ron,mañana,camino,suerte}
 
 # hook-otra-vez | hook | desamor, ciudad, vida | - | - | calle
 (y |hoy |qué cosa, )otra vez {tema}(, ay|, otra vez|, quién lo diría|, y yo sin paraguas|, sin avisar|, como cada domingo)
@@ -78,7 +78,7 @@ aunque [esté|me quede] (muy |tan |todavía |cada vez más )lejos {el home,lands
 
 # hook-esta-noche | hook | fiesta, amor, ciudad | + | nos | noche, fiesta
 (hoy, |esta noche, )(otra vez ){tema}, [y ya|y ron|y mañana vemos|y que amanezca|hasta que salga el sol|y a bailar se dijo]
-que nos [espere|aguarde] (mañana |si quiere |sin prisa |hasta tarde ){el work,day,vehicle,building,light:lunes,oficina,turno,taller,jornada,avión,bus,colegio,negocio,sol,tarea,trabajo,tren,escuela,fábrica,faena,buseta,martes}
+que nos [espere|aguarde] (si quiere |sin prisa |hasta tarde |otro día |afuera ){el work,day,vehicle,building,light:lunes,oficina,turno,taller,jornada,avión,bus,colegio,negocio,sol,tarea,trabajo,tren,escuela,fábrica,faena,buseta,martes}
 
 # hook-dale-dale | hook | fiesta, lucha, ciudad | + | - | fiesta
 [dale|y dale|vamos|arriba], {tema}(, dale|, vamos|, dale más|, que esto apenas comienza|, que nadie se duerma|, que la noche es larga)
@@ -122,7 +122,7 @@ pasa (despacio |de nuevo |otra vez |sin verme ){el vehicle,weather,crowd,hour:bu
 
 # hook-no-lo-cambio | hook | amor, fiesta, lucha, raíces, ciudad, fe | + | yo | -
 [no doy|no cambio|yo no cambio|por nada cambio] {tema}(, no|, por nada|, ni a palos|, ni por otra vida|, ni me lo propongan)
-[ni por|ni siquiera por] {el money,stone,joy,drink:oro,plata,fortuna,diamante,gloria,champaña,esmeralda} de {el crowd,landscape,building,fate,water,harbour,home:mundo,país,isla,mar,puerto,ciudad,costa,palacio,universo,montaña,tierra,cielo,nación,cordillera,región}
+[ni por|ni siquiera por] {el money,stone,joy,drink:oro,plata,fortuna,diamante,gloria,champaña,esmeralda} de {el crowd,landscape,building,fate,water,harbour,home,dream:mundo,país,isla,mar,puerto,ciudad,costa,palacio,universo,montaña,tierra,cielo,nación,cordillera,región,norte}
 
 # hook-asi-sabe | hook | fiesta, raíces, amor, ciudad | + | - | -
 (así |y así )(me )sabe a {tema}(, señores|, esta vez|, y a gloria|, qué cosa|, con hielo y limón)
@@ -133,7 +133,7 @@ pasa (despacio |de nuevo |otra vez |sin verme ){el vehicle,weather,crowd,hour:bu
 y (un poco |lo demás, |también, claro, )de {el street,bird,weather,water,path,landscape,family,friend:calle,mirla,lluvia,río,camino,mar,abuela,vecina,viento,montaña} y (de ){el drink,hour,song,family,street,landscape,sorrow:ron,noche,canción,padrino,esquina,madrugada,tía,bolero,valle,café,llano,soledad}
 
 # hook-en-tu-espalda | hook | amor | + | tú | casa, noche
-[escribo|anoto|te escribo] {tema} (de noche |despacio |con un dedo |de memoria )en {tu touch,face,chest:espalda,mano,hombro,piel,pelo,frente,cuello,cintura,cadera,brazo,mejilla}
+[escribo|anoto|te escribo|trazo|dejo] {tema} (de noche |despacio |con un dedo |de memoria )en {tu touch,face,chest:espalda,mano,hombro,piel,pelo,frente,cuello,cintura,cadera,brazo,mejilla}
 y [no lo|ya no lo|nunca lo] [borra|gasta] (del todo |ni en enero |con los años ){el weather,water,hour,day,light,shadow:lluvia,viento,mar,mañana,noche,agua,invierno,sol,olvido,río,aguacero,madrugada,tarde,sereno,tormenta}
 
 # hook-te-contesto-con | hook | amor, fiesta | + | tú | -
@@ -182,5 +182,5 @@ entre {tema} y [yo|mi voz|mi casa|mi cama|lo que soy|mi corazón|lo que me dejas
 
 # hook-y-que-pague | hook | desamor, fiesta | 0 | tú | fiesta, noche
 [por|va por|brindo por|salud por|esta va por|esta ronda es por] {tema}(, y por ti|, y por mí|, qué más da|, salud, corazón)
-y que [pague|invite|se emborrache|baile] (esta vez |por los dos |por fin |si quiere ){el sorrow,fate,angel,lie,friend,light,fear,shadow,anger,love:pena,suerte,diablo,mentira,vecino,luna,culpa,sombra,rabia,amor,tristeza,vida,ángel,duda,olvido,destino,orgullo}
+y que [pague|invite|se emborrache|baile|nos fíe|responda] (esta vez |por los dos |por fin |si quiere ){el sorrow,fate,angel,lie,friend,light,fear,shadow,anger,love:pena,suerte,diablo,mentira,vecino,luna,culpa,sombra,rabia,amor,tristeza,vida,ángel,duda,olvido,destino,orgullo}
 `;

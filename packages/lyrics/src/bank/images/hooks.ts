@@ -38,7 +38,7 @@ que me [duele|arde] (todavía |por las noches |como ayer |sin aviso ){el chest,t
 
 # hook-quien-invento | hook | desamor, vida, ciudad | - | - | -
 [¿quién inventó|¿y quién inventó|¿pero quién inventó|¿quién hizo|¿quién trajo|¿ay, quién se inventó|¿quién nos trajo|¿quién habrá inventado] {tema}(, señores|, por Dios|, quién fue|, quién|, digo)
-y no le puso (a tiempo |siquiera |al menos |por si acaso ){un opening,street,keepsake,promise,prayer,path,journey,luggage:puerta,ventana,puente,portón,balcón,tregua,botón,salida,atajo,desvío,perdón,llave,ventanilla,mapa}?
+y no le puso (a tiempo |siquiera |al menos |por si acaso ){un opening,street,keepsake,promise,prayer,path,journey,luggage,harbour,light:puerta,ventana,puente,portón,balcón,tregua,botón,salida,atajo,desvío,perdón,llave,ventanilla,mapa,timón,farol,vela,brújula}?
 
 # hook-tambien-se-sale | hook | desamor, vida, fe | + | - | -
 [de|que de|y de] {tema} [se sale|se vuelve|también se sale|se sale al final|se sale con los años|nadie se ha muerto|se sale por la mañana|se sale como se entró]
@@ -62,11 +62,11 @@ ni [canta|madruga|se asoma] (en el patio |tan temprano |en mi ventana ){el bird:
 
 # hook-sone-con | hook | amor, lucha, raíces, vida, fe | + | yo | -
 (anoche )soñé con {tema}(, y canto|, y qué|, y no fue en vano|, y no quise despertar|, y amaneció más temprano|, y me desperté riendo|, y sigo soñando|, y era verdad)
-y (al despertar |al otro día |de mañana )(tenía |traía |como prueba ){un plant,light,bird,fire:flor,lucero,girasol,estrella,colibrí,rosa,brasa,jazmín} en {el touch,face,household,furniture,opening:mano,boca,almohada,hombro,frente,voz,cama,pelo,ventana,piel,balcón}
+(al despertar |al otro día |de mañana )[hallé|tenía|traía|me quedó|y hallé|y traía|y me quedó|y aún tengo] {un plant,light,bird,fire:flor,lucero,girasol,estrella,colibrí,rosa,brasa,jazmín} en {el touch,face,household,furniture,opening:mano,boca,almohada,hombro,frente,voz,cama,pelo,ventana,piel,balcón}
 
 # hook-que-hago-con | hook | amor, desamor, vida, ciudad | - | - | -
 [¿y|¿qué hago con|¿y qué hago con|¿qué se hace con|¿qué hacemos con|¿ahora qué hago con|¿y ahora qué hacemos con|díganme, ¿qué hago con] {tema}?
-[ya no cabe|si no cabe] (ni a empujones |ni apretando |por más que empuje )en {el furniture,luggage,room,household,chest,building,vehicle:baúl,maleta,cama,mochila,cuarto,armario,pecho,bolso,alcoba,corazón,patio,repisa,costal,canasta,hotel,vagón,zaguán}
+[ya no cabe|si no cabe] (ni a empujones |ni apretando |aunque empuje |aunque apriete )en {el furniture,luggage,room,household,chest,building,vehicle:baúl,maleta,cama,mochila,cuarto,armario,pecho,bolso,alcoba,corazón,patio,repisa,costal,canasta,hotel,vagón,zaguán}
 
 # hook-la-culpa | hook | amor, desamor, fiesta, ciudad | 0 | - | noche
 [es culpa de|la culpa es de|la culpa fue de|toda la culpa fue de] {tema}(, señores|, lo juro|, yo no fui|, no fue el aguardiente|, que conste en el acta|, y lo vuelvo a hacer)
@@ -78,7 +78,7 @@ yo (siempre |todavía |desde siempre |sin vergüenza )le [digo|llamo] {- home,bu
 
 # hook-pinto-en-la-pared | hook | amor, desamor, lucha, ciudad, vida | 0 | - | calle
 (yo )[pinto|escribo|escribí|grabo] {tema} (de noche|dos veces|y corro|en la pared|con el dedo|en cada esquina|con tiza en el andén|donde no lo borre el viento|en todos los buses)
-para que (un día |mañana |al pasar |sin querer )[lo lea|lo sepa|lo recuerde] {el crowd,family,light,weather,friend,angel:gente,ciudad,barrio,mundo,lluvia,sol,luna,abuela,vecino,vecina,parcero,juventud,multitud,ángel,madre,viento}
+[para que|y que] (un día |mañana |al pasar |sin querer )[lo lea|lo sepa|lo recuerde] {el crowd,family,light,weather,friend,angel:gente,ciudad,barrio,mundo,lluvia,sol,luna,abuela,vecino,vecina,parcero,juventud,multitud,ángel,madre,viento}
 
 # hook-vine-por | hook | amor, fiesta, lucha, raíces, ciudad, vida, fe | + | - | -
 [vine por|vengo por|yo vine por|solo vine por|de lejos vine por] {tema}(, señores|, y me quedo|, y no me voy|, sin pedir permiso|, y no pienso devolverme|, que quede claro)
@@ -114,7 +114,7 @@ y el resto lo [da|pone|trae] (esta noche |si quiere |poco a poco ){el light,hour
 
 # hook-si-oyes | hook | amor, desamor | 0 | tú | -
 [si oyes|si un día oyes|si mañana oyes|si oyes de noche|si algún domingo oyes] {tema}(, soy yo|, escucha|, no llores|, es mi voz|, piensa en mí|, no apagues la radio|, no cambies de canción|, quédate un momento)
-que (todavía |sin rencor |a escondidas )te [canto|busco|llamo|nombro] desde {el room,street,building,vehicle,screen,harbour,instrument:cocina,terraza,balcón,esquina,puente,paradero,plaza,estación,hotel,terminal,bar,tren,teléfono,radio,puerto,muelle,guitarra}
+que (todavía |sin rencor |a escondidas )te [canto|busco|nombro] [desde|en] {el room,street,building,vehicle,screen,harbour,instrument:cocina,terraza,balcón,esquina,puente,paradero,plaza,estación,hotel,terminal,bar,tren,teléfono,radio,puerto,muelle,guitarra}
 
 # hook-aqui-no-se-dice | hook | desamor | - | tú | casa
 [no digan|aquí no digan|prohibido decir|aquí ya no se dice|en esta casa no se dice|no me vuelvan a decir] {tema}(, por favor|, por piedad|, que llueve|, que despierto)

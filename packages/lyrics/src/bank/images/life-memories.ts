@@ -10,7 +10,7 @@ y [la aduana|la nieve|el hotel|el metro] (de pronto |por días |en plena fronter
 
 # vida-vi-el-mar | recuerdo | vida | + | yo | mar
 [vi|yo vi|y vi] el mar (por fin |a los veinte |por primera vez |de la mano de mi padre |a solas |de noche |con susto )desde {un vehicle,landscape:bus,tren,camión,chiva,flota,camioneta,carro,avión,campero,loma,moto,cerro,colina,buseta}
-[pregunté|y pregunté] (en serio |con susto |a gritos |sin bajarme )[quién lo prendía|de quién era|quién lo regaba|quién lo apagaba|cuánto valía|si era gratis|dónde cerraban|por qué era azul|quién lo pintó|quién lo sembró|si había pan|cómo dormía|quién lo hizo|si dormía|si era hondo|quién lo manda|dónde acaba|si mordía|quién lo mece|dónde va el río|cómo se apagaba|cuántos años tenía]
+[pregunté|y pregunté] (en serio |a gritos |sin bajarme )[quién lo prendía|de quién era|quién lo regaba|quién lo apagaba|cuánto valía|si era gratis|dónde cerraban|por qué era azul|quién lo pintó|quién lo sembró|si había pan|cómo dormía|quién lo hizo|si dormía|si era hondo|quién lo manda|dónde acaba|si mordía|quién lo mece|dónde va el río|cómo se apagaba|cuántos años tenía]
 
 # vida-aposto-la-finca | recuerdo | vida, fiesta | 0 | yo | noche
 {mi family:abuelo,padre,tío,padrino,papá,bisabuelo} (una noche |entre tragos |de puro terco |en Navidad )apostó {su animal,vehicle,home,instrument,household:caballo,burro,finca,casa,camión,rancho,potro,moto,acordeón,guitarra,parcela,reloj}
@@ -25,7 +25,7 @@ y (siempre |de noche |por eso |yo, por si las moscas, ){lo=x} cruzaba [cantando|
 y (hoy |sin ancla |todavía |treinta inviernos después )[navega|anda|flota] por [mi sangre|mis venas|mi memoria|mi cabeza|mi pecho|mi corazón|el caño|mis sueños|algún mar|mis domingos|la ciudad]
 
 # vida-rio-por-telefono | recuerdo | vida, raíces | - | yo | camino
-(los domingos |cada noche |desde la casa )[mamá|mi madre|mi abuela] me [puso|ponía] {el water,weather,landscape:río,lluvia,aguacero,quebrada,mar,llovizna,arroyo,granizo,temporal,creciente,cascada}
+(los domingos |cada noche |desde la casa )[mamá|mi madre|mi abuela] me [puso|ponía] {el water,weather,landscape:río,lluvia,aguacero,quebrada,mar,llovizna,arroyo,granizo,temporal,creciente,cascada,agua,chorro,caudal,trueno,fuente}
 al teléfono (en la nieve |en Madrid |en un sótano |en Nueva York |lejos |de noche )[y llovió|y me mojé|y fue mayo|y fue domingo|y hubo ranas|y canté|y fue verano|y fue abril|y volví|y nadé|y flotaba|y remaba|y reí|y soñé|y bajé al patio|y corrí|y crecí|y hubo peces|y hubo luna|y fue enero|y volvía|y sanaba|y hubo orilla|y escampó|y hubo patio|y lloré|y olió a barro]
 
 # vida-cajon-con-tiple | recuerdo | vida, raíces | 0 | - | campo

@@ -6,7 +6,7 @@ y (a su lado |aun así |con todo |pese a todo )[llega a tiempo|no se atrasa|madr
 
 # vida-casa-en-camion | escena | vida, raíces | 0 | - | camino
 [va la casa|pasa la casa|se va la casa] (entera |a pedazos |con lluvia |al amanecer )en {un vehicle:camión,carreta,camioneta,lancha,canoa,chiva,campero,barca,bote,vagón,tren,flota,bus,carro}
-y [encima|allá arriba|patas arriba|en lo más alto|mirando al cielo] {un furniture:mesa,silla,catre,mecedora,sillón} y {un bird,animal:loro,canario,perro,gato,turpial,azulejo,cachorro,mirla,toche,cabra}
+[encima|y encima|arriba|y arriba|y allá arriba|patas arriba|y patas arriba|en lo más alto|y en lo más alto] {un furniture:mesa,silla,catre,mecedora,sillón} y {un bird,animal:loro,canario,perro,gato,turpial,azulejo,cachorro,mirla,toche,cabra}
 
 # vida-carton-con-nombre | escena | vida | + | - | camino
 [un|otro] cartón (que tiembla |torcido |de galletas |al final de la fila )[dice|grita|anuncia] [«hermano»|«mamá»|«abuela»|«perdón»|«por fin»|«a casa»|«mi viejo»|«mi niña»|«mi sangre»|«veinte años»|«ya era hora»|«bienvenida»|«primo»|«aquí»]
@@ -45,8 +45,8 @@ y (por una vez |de golpe |como ante un rey |en la avenida )[frenan|se callan|hac
 [cuenta|y cuenta|y le cuenta] (bajito |riendo |sin pena |a la piedra )que [subió el pan|nació el nieto|hay gotera|no ha llovido|se fue la luz|ganó el rojo|volvió Juan|parió la vaca|vendió la moto|se casó Inés|creció el perro|por fin hay agua|floreció el patio|llovió|hay trigo|ganó el azul|creció el limón|hay luna|volvió el sol|tosió el gato|hay maíz|bajó el río]
 
 # vida-estatura-a-lapiz | escena | vida, raíces | - | yo | casa
-a lápiz (con fechas |de nuevo |todavía |raya por raya |siempre )[crezco|me mido] en {el opening,room,furniture:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,cocina,alcoba,comedor,patio}
-y (de golpe |sin aviso |por la mudanza |a medio camino |desde entonces )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
+a lápiz (con fechas |de nuevo |raya por raya |cada año |a solas )[crezco|me mido] en {el opening,room,furniture,building:puerta,portal,portón,corredor,zaguán,armario,ventana,ropero,cocina,alcoba,comedor,patio,sala,rincón,salón,escuela,alacena}
+y (de golpe |sin aviso |por la mudanza |a medio camino |todavía |hasta hoy )no [paso|subo] de {aquel day:enero,abril,octubre,domingo,noviembre,carnaval,marzo,verano,septiembre,lunes,mayo,julio,martes,sábado,junio,otoño,invierno,febrero,diciembre,víspera}
 
 # vida-despega | escena | vida | - | yo | camino
 despego: (de golpe |abajo |sin ruido |por la ventanilla )se [encoge|achica|apaga] {el home,crowd,landscape,street:casa,barrio,pueblo,vereda,tierra,ciudad,país,rancho,valle,río,llano,parque,mundo}
@@ -54,5 +54,5 @@ y [me cabe |cabe |ya cabe ](con lluvia |con grillos |con mi madre |con sus goter
 
 # vida-llegan-cartas-al-muerto | escena | vida, raíces, ciudad | - | - | casa, calle
 al [muerto|difunto|que no está|ausente] (aún |todavía |los lunes |cada mes |por debajo de la puerta |hoy |a veces )le llegan [recibos|cartas|postales|revistas|facturas|catálogos|promociones|tarjetas|invitaciones|boletines|citas|paquetes|ofertas|saludos|las cuentas|flores|tres periódicos|multas|versos|cupones|folletos|saldos|cobros|diarios|deudas|bonos]
-y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto] (sin llorar |con cuidado |todavía |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
+y [la viuda|el portero|la hija|la vecina|el cartero|su hermano|el nieto] (sin llorar |con cuidado |en la mesa )[hace espacio|les hace campo|les da las gracias|dice «está afuera»|contesta|firma|no dice nada|suspira|guarda silencio|dice «ya viene»|lee en voz alta|busca las gafas|prende una vela|responde «mañana»|mira el retrato|se sienta|llora]
 `;

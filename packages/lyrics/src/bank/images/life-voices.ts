@@ -18,7 +18,7 @@ no me [asusta|da miedo] (ya |tanto |de veras |a estas alturas )[la muerte|la noc
 
 # vida-hora-de-mi-pueblo | sentir | vida, raíces | - | yo | camino
 [cargo|llevo] (de lejos |sin culpa |en la muñeca |desde el viaje |aún |siempre |en silencio )la hora de {mi home,crowd:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,infancia,vecindario}
-y (de lunes a viernes |por eso |siempre )[me da sueño |me da hambre |me da sed |me da frío ]en {el building,vehicle,work,street:metro,turno,taller,bus,tren,hotel,museo,oficina,bar,parque,plaza,fábrica,tranvía}
+y (de lunes a viernes |por eso )[me da sueño |me da hambre |me da sed |me da frío ]en {el building,vehicle,work,street:metro,turno,taller,bus,tren,hotel,museo,oficina,bar,parque,plaza,fábrica,tranvía}
 
 # vida-marea-en-el-pecho | sentir | vida | 0 | yo | mar, noche
 [me sube|se me sube|me crece] (al pecho |de noche |sin aviso |hasta los ojos ){el water:marea,mar,ola,espuma,oleaje,corriente,creciente,agua,marejada,remolino,río}
@@ -114,10 +114,10 @@ aunque (ya |de lejos |por fuera |con los años |siempre |un día )les [cambien e
 
 # vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
 no [despierten|apuren|molesten] (todavía |con el radio |vecinos |por favor |hoy |ahora )a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}
-que (ahora |en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|pasa la luna|sube a un barco|ve otra vez el tren|estrena zapatos]
+que (en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|pasa la luna|sube a un barco|ve otra vez el tren|estrena zapatos]
 
 # vida-quiza-nada-se-pierde | giro | vida, fe, raíces, amor, desamor | 0 | - | camino, casa
-[quizá|tal vez|puede ser:] (al final |de verdad |por fortuna |aquí |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|se borra|queda atrás|se rompe|pasa en vano|se apaga|se olvida|se gasta|se marcha|se esfuma]
+[quizá|tal vez|puede ser:] (al final |de verdad |por fortuna |aquí |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|queda atrás|se rompe|se apaga|se olvida|se gasta|se marcha|se esfuma|se va del todo|se entierra|acaba mal]
 (y )(solo |apenas |tal vez |por costumbre |como los que esperan |igual que las aves )[cambia de casa|cruza la calle|duerme la siesta|va por café|se vuelve semilla|cambia de río|se vuelve canción|busca la llave|espera la lluvia|toma otro bus|cambia de voz|usa otra silla|sube a la azotea|vuelve de noche|da un rodeo|aprende otro idioma|se muda al jardín]
 
 # vida-radio-hablando | cierre | vida, raíces, desamor | - | - | casa, noche

@@ -17,12 +17,12 @@ y [el cuarto|la pieza|la alcoba] (a oscuras |sin techo |por fin |toda la noche )
 y el río [hoy |aún |todavía |de memoria |aguas abajo |con piedras ][silba|canta|repite|murmura] {su song:canción,copla,bolero,tonada,estribillo,verso,ranchera,cantar,coro,pregón,arrullo,balada,nana,canto,rima,trova,himno,serenata,melodía}
 
 # raiz-bici-sin-avisar | recuerdo | raíces, vida | 0 | yo | calle, camino
-soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |y ya |de pronto |en la loma |en plena loma |al fin ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
-(todavía |a veces |de noche |de pronto |con canas |siempre )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
+soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |de pronto |en la loma |en plena loma |al fin ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
+(todavía |a veces |de noche |con canas |siempre )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
 
 # raiz-papel-de-regalo | recuerdo | raíces, amor | + | nos | casa
 [guardamos|doblamos|planchamos] (sin rasgarlo |con paciencia |cada año |hasta el otro año |siempre |por años )papel [dorado|de estrellas|brillante|de flores|de seda|azul|del Niño|con ángeles|del tren|de regalo|de colores|con renos|de navidad]
-y un pliego [envolvió|vistió|forró] (por años |sin romperse |año tras año |de nuevo |siempre )[diez trenes|mil trompos|la infancia|cien fiestas|tres libros|dos flautas|seis loros de trapo|diez eneros|un balón|tres muñecas|mi tambor|mil sorpresas|diez navidades]
+y un pliego [envolvió|vistió|forró] (sin romperse |año tras año |de nuevo )[diez trenes|mil trompos|la infancia|cien fiestas|tres libros|dos flautas|seis loros de trapo|diez eneros|un balón|tres muñecas|mi tambor|mil sorpresas|diez navidades]
 
 # raiz-burro-de-escuela | recuerdo | raíces | + | nos | campo, camino
 (íbamos |fuimos |bajábamos |cantando )[tres|seis|dos] en burro (con frío |con lluvia |madrugando )por {el path,landscape:trocha,loma,ladera,sendero,río,monte,páramo,cuesta,vereda,quebrada,potrero,cafetal,cañón,llano,orilla,sierra,colina,camino,sabana,playa,guadual,valle,atajo,carretera}
@@ -34,7 +34,7 @@ y no [cobramos|vendimos|firmamos] (tampoco |aparte |en el precio |por la prisa )
 
 # raiz-foto-con-nieve | recuerdo | raíces, amor | 0 | yo | casa
 en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que llegó en diciembre )[nevaba|hacía frío|había nieve|caía escarcha|no hay sol|hay nieve|hay hielo|nieva|tiembla el sol|tiembla Inés|granizaba|temblaba mi primo|salía un tren blanco|era todo invierno|blanqueaba el mundo|no salía el sol|cae escarcha|cae granizo|es invierno|todo es blanco|sopla el viento|hay puro hielo|se hiela un río|tirita mi tía|no se ve el suelo|hay nieve en el techo|blanquea un pino]
-[mamá|la abuela|la tía] (de noche |por si acaso |en la repisa |rezando |muy seria )le [puso|echó|colgó] {un clothes,household:ruana,cobija,bufanda,chal,poncho,abrigo,colcha,saco,gabán,pañolón,capa}
+[mamá|la abuela|mi madre] (de noche |por si acaso |en la repisa |rezando |muy seria )le [puso|echó|colgó] {un clothes,household:ruana,cobija,bufanda,chal,poncho,abrigo,colcha,saco,gabán,pañolón,capa}
 
 # raiz-vio-al-mohan | recuerdo | raíces, fe | + | nos | noche, campo
 [el abuelo|el padrino|mi tío|mi abuelo] (dizque |juró que |con ron |en la laguna )vio {un angel:mohán,patasola,madremonte,bruja,duende,ánima,sirena,diablo,espanto,fantasma,aparición,brujo,sombra}

@@ -25,8 +25,8 @@ y la mula (de yeso |de barro |muy seria |sin asombro )[le hace campo|ni se inmut
 [pregunta|y pregunta|y averigua] (bajito |de nuevo |a mi edad |primero que todo )si [ya comí|hace frío|llovió|tengo abrigo|hay sol|comí bien|me cuido|ya almorcé|volveré|tengo ruana|hay café|me hace falta plata|desayuno|rezo|puse la tranca|tengo pan|duermo bien|cerré|voy a misa|ya escampó|tengo amigos|me peiné|como fruta|subió el arriendo|hay agua caliente]
 
 # raiz-raya-en-la-puerta | escena | raíces, vida | 0 | yo | casa
-[mi altura|mi estatura|mi marca|mi línea] [sigue|queda] (con fecha |todavía |a mis siete |con lápiz rojo )en {el opening,room,furniture:puerta,portón,cocina,corredor,ventana,zaguán,cuarto,pasillo,comedor,patio,sala,alcoba,salón,habitación,portal,ropero,armario}
-y quien fui (a veces |de lejos |todavía |por eso )[me queda grande|me hace señas|me lleva ventaja|sabía más|no me conoce|me gana en todo|tenía razón|me da consejos|no se rinde|me debe un balón|me pide cuentas|no me cree|no creció|no me saluda|baila mejor|quiere salir|no me perdona|quiere otro gol|salta mejor|me espía|me llama|me mira|se ríe|no duerme|me alcanza|me corre|me espera|se esconde|me imita|me pide un dulce|pregunta por mí]
+[mi altura|mi estatura|mi marca|mi línea] [sigue|queda] (con fecha |todavía |a mis siete |con lápiz rojo )en {el opening,room,furniture,home,building:puerta,portón,cocina,corredor,ventana,zaguán,cuarto,pasillo,comedor,patio,sala,alcoba,salón,habitación,portal,ropero,armario,casa,finca,escuela}
+y quien fui (a veces |de lejos |por eso )[me queda grande|me hace señas|me lleva ventaja|sabía más|no me conoce|me gana en todo|tenía razón|me da consejos|no se rinde|me debe un balón|me pide cuentas|no me cree|no creció|no me saluda|baila mejor|quiere salir|no me perdona|quiere otro gol|salta mejor|me espía|me llama|me mira|se ríe|no duerme|me alcanza|me corre|me espera|se esconde|me imita|me pide un dulce|pregunta por mí]
 
 # raiz-de-quien-soy | escena | raíces | + | yo | camino, campo
 [vuelvo|llego|entro] [al|a mi] pueblo (con polvo |de noche |sin ruido |después de años )en {un vehicle:chiva,bus,flota,camión,moto,lancha,canoa,campero,buseta,tren,carro,bote,camioneta}
@@ -42,7 +42,7 @@ suben (a gritos |de afán |en cada pueblo |con lluvia )[al bus|a la flota|al tre
 
 # raiz-olla-vieja | escena | raíces, vida | + | yo | casa
 {este household:olla,sartén,cafetera,jarra,tinaja,molinillo,pocillo,cuchara,taza,plato#x} [carga|lleva] (ya |en silencio |todavía )[cien años|mil sopas|siglos|seis mudanzas|diez guerras|más años que el puente|bodas|bautizos|la edad de mi madre|dos abuelas|mil desayunos|lutos|duelos]
-y (siempre |todavía |en el fondo |sin querer |hasta vacía |después de un siglo )[sabe|huele] a {- food,day:domingo,panela,diciembre,natilla,maíz,canela,navidad,verano,chocolate,miel,abril,arroz,pan,café,mango,guayaba,víspera,almojábana,ajiaco,ají}
+y (siempre |en el fondo |sin querer |hasta vacía |después de un siglo )[sabe|huele] a {- food,day:domingo,panela,diciembre,natilla,maíz,canela,navidad,verano,chocolate,miel,abril,arroz,pan,café,mango,guayaba,víspera,almojábana,ajiaco,ají}
 
 # raiz-velitas | escena | raíces, fe | 0 | nos | calle, noche
 [hay velas|hay luces|prendemos velas|ponemos velas] (hoy |en fila |esta noche |con viento |otra vez )en {el street,opening,room:andén,acera,puerta,balcón,ventana,escalinata,portón,cuadra,callejón,calle,corredor,zaguán,plaza,parque,portal,reja,terraza,patio}
@@ -50,5 +50,5 @@ por [quien vuelve|los novios|los vivos|el barrio|los niños|mamá|mi tía|el pan
 
 # raiz-escuela-sin-ninos | escena | raíces, lucha | - | - | campo
 [faltan niños|faltan risas|faltan gritos|se acabaron los niños|se van los niños] (de pronto |este enero |también |uno a uno )en {el home,landscape:vereda,caserío,aldea,loma,provincia,monte,pueblo,ladera,orilla,llano,cañón,sierra,costa}
-[la maestra|la profe|y la profe] [dicta|enseña|canta|explica] (la tabla |despacio |las vocales |el himno )a {el bird,animal,weather,plant:mirla,perro,gorrión,lluvia,burro,viento,gato,torcaza,naranjo,neblina,colibrí,paloma,roble}
+[la maestra|la profe|y la profe] [le dicta|enseña|le canta|le explica|le enseña] (la tabla |despacio |las vocales |el himno )a {el bird,animal,weather,plant:mirla,perro,gorrión,lluvia,burro,viento,gato,torcaza,naranjo,neblina,colibrí,paloma,roble}
 `;

@@ -2,11 +2,11 @@
 export const struggleScenes = `
 # lucha-antes-del-gallo | escena | lucha raíces | 0 | - | casa noche
 (antes del gallo |antes del sol |a las cuatro |con este frío |de madrugada |sin luz )(ya )[suena |canta ][el radio |la leña |un balde |un tiple ]en {el work,room:taller,trapiche,fábrica,panadería,mercado,cocina,zaguán,patio,corredor,solar,comedor,alcoba,pasillo}
-{el drink:café,tinto,aguapanela,chocolate,guarapo} (ya |de olla |sin azúcar )[levanta|despierta|junta|pone en marcha] a {el crowd:barrio,pueblo,cuadra,vereda,vecindario,barriada,ciudad,gente,familia,comarca,calle,comunidad,gallada,población}
+{el drink:café,tinto,aguapanela,chocolate,guarapo} (de olla |sin azúcar )[levanta|despierta|junta|pone en marcha] a {el crowd:barrio,pueblo,cuadra,vereda,vecindario,barriada,ciudad,gente,familia,comarca,calle,comunidad,gallada,población}
 
 # lucha-pregon | escena | lucha ciudad | + | - | calle
 [Inés|Rosa|doña Rosa|mi madre|mi abuela|una niña] (siempre |con frío |en invierno |en el semáforo |cerca del puente |con los pies mojados )vende {-- food:arepa,empanada,mango,naranja,tamal,buñuelo,piña,mazorca,cocada,limón,guayaba,fresa,mora,melcocha,plátano,lulo,manzana,almojábana}
-y su [voz|pregón|canto|grito|risa] (siempre |de lejos |sin micrófono |bajo el aguacero |con hambre )[vence|espanta|calla|amansa|frena] a {los vehicle:bus,moto,camión,carro,buseta,taxi,camioneta,colectivo,tractomula,bicicleta,flota,campero,tranvía}
+y su [voz|pregón|canto|grito|risa] (de lejos |sin micrófono |bajo el aguacero |con hambre )[vence|espanta|calla|amansa|frena] a {los vehicle:bus,moto,camión,carro,buseta,taxi,camioneta,colectivo,tractomula,bicicleta,flota,campero,tranvía}
 
 # lucha-tubo-del-bus | escena | lucha ciudad | 0 | - | calle
 va {el crowd:gente,barrio,pueblo,ciudad,barriada,juventud,vecindario,comunidad,país,multitud,muchachada,cuadra} (de pie |bostezando |soñando de pie |con el pelo mojado |a oscuras |con frío |a las cinco |sin hablar |cada lunes )en {el vehicle:bus,metro,colectivo,tren,buseta,tranvía,camión,chiva,flota,camioneta,vagón}

@@ -1,12 +1,12 @@
 /** Images of struggle: what it does to one, what is said to those above, and how one goes on. */
 export const struggleVoices = `
 # lucha-quincena | sentir | lucha ciudad | 0 | yo | -
-{el money:plata,sueldo,salario,jornal,quincena} (siempre |en esta casa |apenas |en casa |en mi mano |por acá )dura [menos que un beso|un suspiro|un café|un bolero|un aguacero|dos cervezas|una canción|dos días|un domingo|un parpadeo|media semana|un bostezo|un soplo|dos panes|un recreo|un tinto|un saludo|una ronda|un abrazo|tres cuadras|lo que un cigarrillo|un estornudo|media misa]
+{el money:plata,sueldo,salario,jornal,quincena} (en esta casa |apenas |en casa |en mi mano |por acá )dura [menos que un beso|un suspiro|un café|un bolero|un aguacero|dos cervezas|una canción|dos días|un domingo|un parpadeo|media semana|un bostezo|un soplo|dos panes|un recreo|un tinto|un saludo|una ronda|un abrazo|tres cuadras|lo que un cigarrillo|un estornudo|media misa]
 [y|pero] {el strength:fe,coraje,esperanza,paciencia,dignidad,aguante,valor,tesón,empeño,entereza,voluntad,ánimo,brío} (siempre )me [dura|rinde] [todo el año|todo el mes|un siglo|hasta abril|por años|hasta que salga el sol|toda la vida|todo el invierno|hasta diciembre|toda la cuesta|dos siglos|hasta enero|hasta otro jornal|todo el camino|la semana|hasta el domingo|muchos lunes|hasta el fin]
 
 # lucha-manos-de-lija | sentir | lucha raíces | + | yo | -
 (de tanto surco |de la mina |del rebusque |de moler |de la cosecha |de tanto lavar |siempre |todavía )[tengo|traigo|llevo|me quedan] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|con cicatrices|de hierro|curtidas|de surco|agrietadas]
-(y )(todavía |aun así |por la noche |cuando hay fiesta |con son |de pronto |si suena un vals )[saben tocar|hacen cantar|acarician|saben querer|despiertan|conocen|comprenden] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
+(y )(aun así |por la noche |cuando hay fiesta |con son |de pronto |si suena un vals )[saben tocar|hacen cantar|acarician|saben querer|despiertan|conocen|comprenden] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
 
 # lucha-rabia-cantada | sentir | lucha desamor | - | yo | -
 [traigo|tengo|llevo] {el anger:rabia,rencor,furia,ira,orgullo,desprecio,odio,despecho,furor,saña,resentimiento,enojo,envidia#x} (desde ayer |todavía |como un hueso |aún |de siempre |por dentro |como una espina )en {el chest:garganta,pecho,sangre,vientre,costado,espalda,sien,voz,piel,pulso}
@@ -18,7 +18,7 @@ export const struggleVoices = `
 
 # lucha-dos-manos | sentir | lucha raíces | + | yo | -
 no [tengo|traigo|me dieron] {- money:plata,fortuna,herencia,capital,renta,dinero} (aún |todavía |de momento )ni {- vehicle,home,family,building:carro,moto,camioneta,velero,avión,padrino,finca,hacienda,casona,palacio}
-(pero |y )[tengo|traigo] (por fortuna |como todos |al fin |todavía |siempre |aún )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
+(pero |y )[tengo|traigo] (por fortuna |como todos |al fin |siempre )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
 
 # lucha-me-duele-el-pais | sentir | lucha raíces | - | yo | -
 me duele {el home,crowd:patria,tierra,pueblo,barrio,país,vereda,ciudad,nación,comarca,provincia,aldea,cuadra,terruño} (cuando llueve |en silencio |de noche |a diario )en {el chest:costado,hueso,espalda,pecho,garganta,sangre,costilla,sien,vientre,memoria,alma,piel,vena,carne}
@@ -46,7 +46,7 @@ queremos (solamente |por ahora |también |hoy |apenas )[pan|escuela|tierra|techo
 
 # lucha-quien-madruga | decir | lucha vida | 0 | yo | casa
 (dicen que |según mi abuelo, |según el cura, |se sabe que |juran que )[Dios|la vida|la suerte|el cielo] ayuda a quien [madruga|trabaja|insiste|no duerme|camina|pelea|se arriesga|empieza|se atreve|perdona|siembra|canta]
-(yo, |y yo, )por si acaso, (ya |siempre |desde temprano )[llevo|cargo|empaco|alisto] {- luggage:mapa,linterna,mochila,paraguas,cantimplora,sombrilla,brújula,morral,carriel,cobija,tiquete,pasaporte,bitácora,maletín,alforja,cuaderno,equipaje,costal,pasaje}
+(yo, |y yo, )por si acaso, (ya |siempre |desde temprano )[llevo|cargo|empaco|alisto] {- luggage,clothes,light:mapa,linterna,mochila,paraguas,cantimplora,sombrilla,brújula,morral,carriel,cobija,tiquete,pasaporte,bitácora,maletín,alforja,cuaderno,equipaje,costal,pasaje,ruana,poncho,abrigo,sombrero,farol}
 
 # lucha-oiga-patron | decir | lucha raíces | 0 | yo | campo
 (con permiso, |perdone usted, |perdone, )oiga, [patrón|doctor|señor], {este work,food,drink:cosecha,zafra,siembra,obra,molienda,café,pan,panela,plátano,arroz,naranja,queso,mazorca,guayaba,mango,maíz,guarapo,chocolate,coco,labor,faena,mina}
@@ -90,7 +90,7 @@ me [abrazó|besó|esperó] (fuerte |sin decir nada |en la puerta ){mi family:mad
 
 # lucha-cicatriz-mapa | cierre | lucha vida fe | + | yo | -
 mis [cicatrices|arrugas|heridas] (ya |hoy |con los años )son {-- path,luggage:mapa,camino,sendero,trocha,carretera,senda,atajo,ruta,brújula,subida,vereda}
-por [ellas|sus curvas|sus trazos] (hoy |de noche |cantando |esta noche |en puntillas |sin linterna )[vuelvo a casa|llego al mar|voy al sol|llego a mí|vuelvo al pueblo|entra el verano|baja un río|sé quién soy|encuentro el norte|vuelvo a jugar|sé volver|llego al río|hallo el puerto|regreso al patio|salgo del monte|doy con la playa|llego al mundo]
+por [ellas|sus curvas|sus trazos] (de noche |cantando |esta noche |en puntillas |sin linterna )[vuelvo a casa|llego al mar|voy al sol|llego a mí|vuelvo al pueblo|entra el verano|baja un río|sé quién soy|encuentro el norte|vuelvo a jugar|sé volver|llego al río|hallo el puerto|regreso al patio|salgo del monte|doy con la playa|llego al mundo]
 
 # lucha-el-dia-que-caiga | cierre | lucha fiesta | + | nos | fiesta calle
 el [día|año|lunes] que [caiga|acabe|se rompa|muera] (por fin |al suelo |de un grito |sin guerra ){el fight:muro,yugo,cadena,reja,barrera,jaula,cárcel,frontera,grillete,trinchera,celda,condena,castigo}
@@ -110,11 +110,11 @@ y [una mujer|un muchacho|doña Rosa|un anciano|alguien|un viejo|una niña] (a so
 
 # lucha-si-nos-preguntan | cierre | lucha, raíces, ciudad, fe | + | nos | calle, campo
 no cambiamos (todavía |por ahora |con las manos |ni cantando |aún |hoy |del todo ){el fate,crowd,news:mundo,destino,suerte,historia,cielo,universo,vida,país,ciudad,nación,tiempo,camino}
-pero (ya |hoy |en la esquina |en la vereda |donde era polvo |también |desde ayer |donde era polvo y silencio |desde hace un año |a fuerza de paciencia )hay [sombra|escuela|un árbol|una fuente|maíz|un mural|dos naranjos|un balón|una cancha|más voz|un puente|canciones|quien canta|agua limpia|una escalera|luz en la loma|un salón|quien lee]
+pero (ya |en la esquina |en la vereda |donde era polvo |también |desde ayer |donde era polvo y silencio |desde hace un año |a fuerza de paciencia )hay [sombra|escuela|un árbol|una fuente|maíz|un mural|dos naranjos|un balón|una cancha|más voz|un puente|canciones|quien canta|agua limpia|una escalera|luz en la loma|un salón|quien lee]
 
 # lucha-si-le-falta-la-voz | giro | lucha, fe, vida, raíces | 0 | nos | calle, camino
 si a alguien (hoy |mañana |del barrio |en la fila |por el camino )le [falta|quitan] {el chest,path,strength,opening,food:voz,pulso,camino,fuerza,puerta,pan,valor,sendero,ventana,coraje,esperanza,ánimo,aliento,arepa,portón,café,calle,fe,paciencia,sal}
-le [damos|prestamos|llevamos] (entre todos |en silencio |sin preguntarle |hoy |siempre |sin que lo pida )[el hombro|la mano|la llave|una canción|la mitad|un abrigo|la linterna|las botas|una escalera|el paraguas|dos panes|la casa|un tambor|el balcón|la ruana|nuestra voz|un farol|lo que hay]
+le [damos|prestamos|llevamos] (entre todos |en silencio |sin preguntarle |siempre |sin que lo pida )[el hombro|la mano|la llave|una canción|la mitad|un abrigo|la linterna|las botas|una escalera|el paraguas|dos panes|la casa|un tambor|el balcón|la ruana|nuestra voz|un farol|lo que hay]
 
 # lucha-nos-vamos-quedando | giro | lucha, raíces, ciudad | - | nos | campo, calle
 ¿y si [se van|se cansan|nos dejan|se mueren|se marchan] (un lunes |también |de pronto |para siempre )[los jóvenes|los viejos|los maestros|las abuelas|los que saben leer|los del trapiche|los músicos|los primos|las vecinas|los amigos|los que siembran|los del taller|las comadres|los doctores]
