@@ -42,7 +42,7 @@ como si [alguien|un amigo|un niño|su dueño] (todavía |algún día |por fin |e
 
 # ciudad-silla-sombrero | escena | ciudad, desamor, vida | - | - | casa, calle
 [un señor|un viejo|una señora|don Abel] (sin prisa |los domingos |cada tarde |con hambre )[cena|come] [en un bar|en la estación|en la esquina|frente al mar|tras el portón|en el mercado|en la cantina|en un hotel|en la sala|junto al televisor|en el balcón|sin hablar|en la cocina|en el comedor|junto a la ventana|frente al espejo|en la plaza|en el zaguán|en un café|con dos platos|a las seis|en la mesa del rincón|bajo un farol]
-y (enfrente |despacio |por costumbre |en otra silla |todavía |a su lado |con un gesto |en la mesa )[sienta|invita|le sirve] (siempre )a {su clothes,shadow,luggage,sorrow,keepsake,news,chest,angel,animal,screen,household,strength,fear:sombrero,abrigo,ruana,gabán,paraguas,sombra,silencio,soledad,pena,retrato,nostalgia,recuerdo,memoria,fantasma,ausencia,gato,perro,tristeza,radio,bufanda,reloj,olvido,luto,fe,duda}
+y (enfrente |despacio |por costumbre |en otra silla |todavía |a su lado |con un gesto |en la mesa )[sienta|invita|le sirve] (siempre )a {su clothes,shadow,luggage,sorrow,keepsake,news,chest,angel,animal,screen,household,fear:sombrero,abrigo,ruana,gabán,paraguas,sombra,silencio,soledad,pena,retrato,nostalgia,recuerdo,memoria,fantasma,ausencia,gato,perro,tristeza,radio,bufanda,reloj,olvido,luto,duda}
 
 # ciudad-olor-pan | escena | ciudad, raíces | + | - | calle
 (ya |de pronto |a las cuatro |en plena niebla |con frío |de madrugada |antes del turno )[huele a pan|huele a maíz|sale el pan|huele a leña] en {el street:esquina,cuadra,calle,plaza,callejón,andén,avenida,acera,plazuela,bulevar,malecón,parque,puente,glorieta,plazoleta}

@@ -30,7 +30,7 @@ y (a su lado |sin mirarlo |mientras tanto )se [deshace|repite|aleja|duerme] {el 
 
 # vida-vende-suerte | escena | vida, ciudad | - | - | calle
 [vende|canta|grita|reparte|pregona] la suerte (sin pausa |sin ella |por mil pesos |desde temprano )en {el street,building:esquina,plaza,puente,mercado,andén,estación,parque,catedral,cantina,malecón,calle,iglesia,callejón}
-[un viejo de|un hombre de|alguien con|una niña con|un ciego de] {-- clothes:bota,zapato,alpargata,sandalia,guante,pantalón#x} (siempre |casi siempre ){=x roto,gastado,mojado,remendado,prestado,desteñido,viejo}
+[un anciano de|un hombre de|alguien con|una niña con|un ciego de] {-- clothes:bota,zapato,alpargata,sandalia,guante,pantalón#x} (siempre |casi siempre ){=x roto,gastado,mojado,remendado,prestado,desteñido,viejo}
 
 # vida-llave-de-casa-caida | escena | vida, lucha | - | - | camino
 [alguien|una madre|un muchacho|un abuelo|una familia] cruza (de noche |con fiebre |sin despedirse |sin nada ){el landscape,journey,path:río,monte,llano,valle,páramo,selva,desierto,cordillera,frontera,sabana,trocha,montaña,ciénaga,carretera}

@@ -73,7 +73,7 @@ cada [una|cana] [fue|vale|costó] (de verdad |en serio |sin rebaja |por lo menos
 [y en mi cama|y en mi puesto|y en mi silla] (ya |todavía |sin saberlo )[hay|vive] {otro animal,bird,friend,day,family:gato,perro,gorrión,vecino,primo,invierno,amigo,paloma,mirla,compadre,hermano,lechuza,loro,tía,vecina,canario}?
 
 # vida-que-baile-su-saco | giro | vida, fe | 0 | yo | casa
-[hoy|mañana|por fin] regalo (sin luto |después de la misa |con su perfume ){su clothes,keepsake:chaqueta,pañuelo,pijama,sombrero,camisa,bufanda,saco,abrigo,chaleco,ruana,vestido,pantalón,corbata,falda,blusa,poncho,gorra,collar}
+[hoy|mañana|por fin] regalo (sin luto |después de la misa |con su perfume ){su clothes,keepsake:chaqueta,pijama,sombrero,camisa,bufanda,saco,abrigo,chaleco,ruana,vestido,pantalón,corbata,falda,blusa,poncho,gorra,collar}
 que [baile |sude |se canse |gire ](el viernes |sin culpa |otra vez |todo el carnaval )en {otro touch,chest,party:cuerpo,hombro,cintura,espalda,cadera,pecho,verbena,carnaval,feria,fiesta,cuello,boda,piel,parranda,comparsa,festival}
 
 # vida-salto-al-mar | giro | vida, lucha | + | yo | mar

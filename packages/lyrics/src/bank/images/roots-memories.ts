@@ -29,7 +29,7 @@ y un pliego [envolvió|vistió|forró] (sin romperse |año tras año |de nuevo )
 y el burro (también |primero |por curioso |de tanto vernos )[supo|aprendió] [la tabla|el himno|la resta|la suma|los verbos|los ríos|la hora|el abecé|latín|la lección|las rimas|los días|la historia|francés|inglés|la fecha|el mapa|la firma|la cartilla|los nombres|las sumas|la ciencia|geografía|el Padrenuestro]
 
 # raiz-papeles-de-venta | recuerdo | raíces, vida, desamor | - | nos | campo, casa
-[vendimos|se nos vendió|malvendimos] (por fin |un lunes |sin llorar |con todo y patio |con el limonero |ayer |en marzo |de afán ){el home:finca,casa,casona,hacienda,rancho,cabaña,parcela,tierra,terruño,choza,hogar,suelo,rincón}
+[vendimos|se nos vendió|malvendimos] (por fin |un lunes |sin llorar |con todo y patio |con el limonero |ayer |en marzo |de afán ){el home:finca,casa,casona,hacienda,rancho,cabaña,parcela,tierra,terruño,choza,rincón}
 y no [cobramos|vendimos|firmamos] (tampoco |aparte |en el precio |por la prisa ){el weather,bird,hour,animal:brisa,neblina,mirla,sereno,turpial,llovizna,rocío,tarde,colibrí,aguacero,atardecer,azulejo,viento,frío,lluvia,niebla,toche,alba}
 
 # raiz-foto-con-nieve | recuerdo | raíces, amor | 0 | yo | casa

@@ -70,7 +70,7 @@ que [primero|antes de hablar|antes que nada] [toque|huela|conozca|salude] {el la
 
 # raiz-la-llave-donde-siempre | cierre | raíces, vida | + | - | casa
 [hay llave|queda una llave|duerme la llave|sigue la llave] (de casa |donde siempre |por si acaso )bajo {el household,stone,plant:matera,florero,tapete,jarrón,piedra,roca,begonia,hortensia,ruda,palma,geranio,canasta,jazmín,romero,jarra,limonero,olla,rosa,cojín}
-(hace años |esperando |con paciencia )[por si alguien vuelve|por si alguien huye|para quien vuelva|para quien se canse] de {el journey,vehicle,building,path,street,dream,work,farewell,water,harbour,fight:norte,bus,viaje,gira,travesía,mudanza,vuelo,aeropuerto,oficina,hotel,autopista,avenida,tren,avión,fábrica,frontera,exilio,mar,puerto,guerra}
+(hace años |esperando |con paciencia )[por si alguien vuelve|por si alguien huye|para quien vuelva|para quien se canse] de {el journey,vehicle,building,path,street,dream,work,farewell,water,harbour,fight:norte,bus,viaje,gira,travesía,mudanza,aeropuerto,oficina,hotel,autopista,avenida,tren,avión,fábrica,frontera,exilio,mar,puerto,guerra}
 
 # raiz-ahora-cuento-yo | cierre | raíces, vida | + | yo | casa, noche
 [hoy soy|hoy soy yo|ahora soy] quien (de noche |sin gafas |al pie del fogón |con canas )[cuenta|repite|inventa] {el news,angel,journey:cuento,chisme,crónica,historia,leyenda,fábula,aventura,relato,hazaña,odisea,viaje,rumor,suceso,anécdota,secreto}
@@ -78,14 +78,14 @@ y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen
 
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
 [cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto |un día |de golpe )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago]
-[mi madre|mamá|y mamá] (despacio |sin afán |de pie |sin decir nada )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
+[mi madre|mamá|y mamá] (despacio |sin afán |de pie |sonriendo )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
 
 # raiz-se-hereda-la-risa | sentir | raíces, vida, amor, fe | 0 | - | casa
 se hereda (también |sin papeles |sin notario |de una abuela |siempre |a veces |de golpe )[el andar|la risa|el gesto|la voz|el compás|el silbar|la tos|el perfil|la mirada|el mal genio|el modo de andar|el cantar|la seña|la manera de reír|la costumbre de silbar|el temblor|el acento|el lunar|la frente|el ceño]
 y [un nieto|una niña|el menor|la más chiquita] (un día |sin saberlo |en la cocina |de repente )[es el abuelo|es el retrato|repite el gesto|asusta a su abuela|es el espejo|despierta a los muertos|mira como antes|se sienta igual|viene de lejos|trae otro siglo|ríe y es la abuela|voltea y es el bisabuelo|vuelve del retrato|hace llorar a la abuela|trae de vuelta al viejo|es otra vez el padre]
 
 # raiz-cuando-falte-el-arriero | giro | raíces, vida, lucha | - | - | campo, camino
-cuando (ya |un día |de noche |por fin |de viejos )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
+cuando (ya |un día |de noche |por fin |sin aviso )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
 ¿quién (entonces |mañana |en la vereda |con qué voz |luego |después |con la misma paciencia |con qué paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar|llamará al sol|dirá la hora|hará las coplas|dará los nombres|verá la helada|sabrá los nombres]?
 
 # raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
