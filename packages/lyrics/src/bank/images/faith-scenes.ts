@@ -1,16 +1,16 @@
 /** Images of faith: hope, healing and light after the dark, as they are seen and remembered. */
 export const faithScenes = `
 # fe-vela-por-si-vuelven | escena | fe raíces | 0 | - | casa noche
-{un family:abuela,madre,tía,abuelo,madrina,papá,bisabuela,tío,nona,mamá,familia} (siempre |cada noche |en silencio |hoy |a solas )[deja|prende] {un light:vela,farol,lámpara,veladora,bombillo,candil,cirio,linterna,antorcha,luz,candelabro,fogata,hoguera}
-por si [alguien|un hijo|un extraño] (esta noche |todavía |en la lluvia )[vuelve tarde|se pierde|no duerme|pasa|tiene frío|viene de lejos|va sin camino|quiere entrar|busca posada|no ve bien|llega|se cansó|pide un vaso|trae sed|tropieza|viene|regresa|duda|trae frío|anda sin casa|tiene miedo|cojea|perdió la llave|pregunta|se arrepiente|se acuerda]
+{un family,friend:abuela,madre,tía,abuelo,madrina,bisabuela,tío,nona,familia,vecina,bisabuelo} (siempre |cada noche |en silencio |hoy |a solas )[deja|prende] {un light:vela,farol,lámpara,veladora,bombillo,candil,cirio,linterna,luz,fogata,hoguera,lumbre}
+por si [alguien|un hijo|un extraño] (esta noche |todavía |en la lluvia )[vuelve tarde|se pierde|no duerme|pasa|tiene frío|viene de lejos|va sin camino|quiere entrar|busca posada|no ve bien|llega|se cansó|pide un vaso|trae sed|viene|regresa|trae frío|anda sin casa|tiene miedo|perdió la llave|pregunta|se arrepiente|se acuerda]
 
 # fe-sol-en-el-yeso | escena | fe vida | + | - | casa
 [un niño|una niña|alguien] (en su yeso |con fiebre |en el hospital )[pinta|dibuja] {un light,bird,animal:sol,estrella,cometa,colibrí,turpial,mirla,paloma,gaviota,caballo,león,tigre,luna,gorrión,canario,jilguero,gato,lucero,cocuyo,potro,venado,jaguar,toro,lobo}
-y (de pronto |por hoy |al mediodía ){el building,room:hospital,sala,salón,galería,dormitorio,comedor,pasillo,corredor} [huele|sabe] a {- food,plant:naranja,mango,guayaba,limón,yerbabuena,jazmín,piña,pan,romero,maíz,coco,canela,panela,rosa,azucena,fresa,mora,lulo,manzana,girasol}
+y (de pronto |por hoy |al mediodía ){el building,room:hospital,sala,pasillo,corredor,cuarto,alcoba,habitación} huele a {- food,plant:naranja,mango,guayaba,limón,yerbabuena,jazmín,piña,pan,romero,maíz,coco,canela,panela,rosa,azucena,fresa,mora,lulo,manzana,girasol}
 
 # fe-monte-quemado | escena | fe lucha | + | - | campo
 [del carbón|de lo negro|del incendio|de la ceniza] (ya |otra vez |desde el lunes )[brota|nace] {un plant:maíz,roble,girasol,frailejón,lirio,amapola,romero,palma,flor,clavel,trigo,orquídea,azucena,margarita,ceiba,geranio,guayacán,jazmín,naranjo}
-(parece que |dicen que |y es que )la [ceniza|tierra|candela] (también |al fin |a veces )[era semilla|era abono|sabe esperar|se arrepiente|guarda el verde|da de comer|se olvida|sueña con agua|canta|pide perdón|fue semilla|sabe dar|sabe sembrar|es cuna|es pan|cambia de idea|pide una lluvia|guardaba un árbol|tenía memoria|lo pensó]
+(parece que |dicen que |y es que )la [ceniza|tierra] (también |al fin |a veces )[era semilla|era abono|sabe esperar|guarda el verde|da de comer|se olvida|sueña con agua|canta|fue semilla|sabe dar|sabe sembrar|es cuna|es pan|pide una lluvia|guardaba un árbol|tenía memoria|no se rinde|abraza el verde|guardaba abril]
 
 # fe-sol-en-la-silla | escena | fe raíces vida | 0 | yo | casa
 (a las seis |en enero |sin hacer ruido |de puntillas |hoy |otra vez |con frío )[entra|cruza|vuelve|llega] el sol por {el opening:ventana,balcón,cortina,reja,tragaluz,claraboya,portón,persiana,ventanal,postigo,ventanilla,puerta,celosía,verja,portal}
@@ -18,15 +18,15 @@ y se [sienta |acuesta |duerme ](un rato |tranquilo |como en su casa |sin permiso
 
 # fe-apagon | escena | fe fiesta raíces | + | nos | noche
 [se fue|faltó|murió] la luz (de golpe |anoche |a las ocho |en plena cena |otra vez |un lunes )en {el crowd,home:barrio,pueblo,cuadra,vereda,ciudad,región,barriada,casa,vecindario,comarca,calle,plaza,finca,hogar,rancho,país,provincia,aldea,comunidad}
-y [vimos|hallamos|tuvimos] (por fin |en el patio |de pronto )(más ){-- light:estrella,lucero,cocuyo,luciérnaga,luna,constelación,cometa,vela,candil}
+y [vimos|hallamos|tuvimos] (por fin |en el patio |de pronto )(más ){-- light:estrella,lucero,cocuyo,luciérnaga,constelación,cometa,vela,candil}
 
 # fe-duerme-en-la-banca | escena | fe ciudad | 0 | - | calle
 [una madre|un anciano|doña Inés|alguien|un viejo] duerme (por fin |sin zapatos |a pierna suelta )en {el building,furniture,street:iglesia,capilla,catedral,estación,banca,parque,terminal,paradero,andén,plaza,mercado,puente,silla,portal,hospital,muelle,escalinata,convento}
-[dormir|soñar|descansar] (así |también |a veces )es [un rezo|un salmo|un milagro|un padrenuestro|un perdón|rezar|un rosario|un amén|un modo de orar|un acto de fe|un regalo|cantar|una misa|una oración|confiar|creer|una novena|el cielo|tener fe|un pacto|un puerto]
+[dormir|soñar|descansar] (así |también |a veces )es [un rezo|un salmo|un milagro|un padrenuestro|un perdón|rezar|un rosario|un amén|un modo de orar|un acto de fe|un regalo|cantar|una misa|una oración|confiar|creer|una novena|tener fe|estar en paz]
 
 # fe-escampo | escena | fe vida raíces | + | - | campo casa
 escampó: (de pronto |muy quedo |sin rencor )(ya )[canta|vuelve|silba] {un bird:turpial,gorrión,mirla,copetón,colibrí,azulejo,toche,sinsonte,canario,calandria,jilguero,paloma,pájaro,ruiseñor,cardenal,alondra,bichofué,loro,torcaza}
-como si (todo |la noche |el cielo |de principio a fin |aquello |anoche |la lluvia |el llanto )[fuera|fuese|hubiera sido] {un news,song,dream,lie:cuento,rumor,fábula,canción,estribillo,truco,sueño,pretexto,tonada,comedia,enredo,verso,utopía,melodía,trampa,pregón,quimera,mentira,historia,novela,relato,chisme,leyenda,misterio,coro,himno,poema,balada,fantasía,ensueño,visión,patraña,excusa}
+y [la lluvia|la noche|el miedo|el llanto|la tormenta|lo de anoche|el aguacero] (apenas |al final )[fue|ya es|parece] {un news,song,dream,lie,fear,tear:cuento,rumor,fábula,sueño,chisme,leyenda,historia,anécdota,mentira,canción,recuerdo,pesadilla,bolero,susto,espanto,relato,novela,estribillo,verso,melodía,fantasía,suspiro,visión,balada,copla,ilusión}
 
 # fe-ciego-y-guitarra | escena | fe ciudad fiesta | + | - | calle
 un ciego [toca|afina|abraza|templa] (al sol |en la esquina |todos los lunes ){un instrument:tiple,guitarra,violín,acordeón,arpa,flauta,piano,armónica,saxofón,cuatro,clarinete,bandola,charango,requinto,quena,trompeta,gaita,marimba,contrabajo}
@@ -34,14 +34,14 @@ y (al oírlo |de pronto |por un rato )[la gente|el barrio|la calle|uno] ve [el m
 
 # fe-abuela-y-rosal | recuerdo | fe raíces | + | yo | casa campo
 (en voz baja |cada mañana |por las mañanas |todos los domingos |igual que a un niño |siempre |a solas |los lunes |de noche )[mi abuela|mi nona|mamá] le [hablaba|cantaba|conversaba] a {un plant,bird:rosa,geranio,orquídea,limonero,begonia,girasol,clavel,lirio,ruda,flor,jazmín,palma,dalia,camelia,cactus,nardo,violeta,romero,azucena,veranera}
-(y |siempre |y en mayo |por la ventana )le [contestaba|respondía|iba diciendo] [una flor|en verde|con pétalos|con olor|de memoria|con rocío|despacito|con semillas|en abril|con abejas|un brote|un perfume|un pétalo|la sombra|con espinas|en silencio|con un botón|en rosado|con sol|con un nombre|abril]
+(y |y en mayo |por la ventana )le [contestaba|respondía|agradecía] [una flor|en verde|con pétalos|con olor|de memoria|con rocío|despacito|en abril|con abejas|un brote|un perfume|un pétalo|con espinas|en silencio|con un botón|en rosado|con sol|con un nombre|abril|con racimos]
 
 # fe-enfermera | recuerdo | fe vida | 0 | yo | noche
 [pasé|perdí|conté] [enero|tres lunas|seis meses|un año|dos años|abril|agosto|el invierno|cien noches|un siglo] (sin voz |contando gotas )en [cama|el hospital|un catre|silencio|una silla|urgencias|un pasillo|una camilla|la sala|un cuarto|el pabellón|un rincón|la oscuridad]
-y [Rosa|un viejo|un joven|una voz|una enfermera|Inés|un ciego|la monja|el vecino] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
+y [Rosa|un viejo|un joven|una voz|una enfermera|un ciego|la monja|el vecino|Luz|Juan|alguien] (bajito |de noche |por la ventana |a veces |en la fiebre |al amanecer |siempre )me [cantó|silbaba|cantaba] {un song,rhythm:bolero,ranchera,nana,copla,tango,canción,vals,bambuco,cumbia,tonada,son,arrullo,joropo,trova,guabina,danzón,milonga,serenata,villancico,pasillo,merengue,balada,salsa}
 
 # fe-diez-anos-sin-hablar | recuerdo | fe raíces vida | 0 | yo | casa
-[mi padre|mi hermano|mi hermana|mi tío|mi primo|mi madre|mi amigo] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|cara o cruz|sin palabras|en deuda|cara a cara|a distancia|sin un saludo|sin una carta|sin nombrarnos|sin una palabra|en dos orillas|sin perdonar]
+[mi padre|mi hermano|mi hermana|mi tío|mi primo|mi madre|mi amigo] y yo(, por orgullo|, dos inviernos|, todo un siglo|, años y años), [sin hablarnos|de espaldas|en guerra|como extraños|sin vernos|en silencio|sin perdón|a lo lejos|con la puerta cerrada|sin mirarnos|sin palabras|en deuda|a distancia|sin un saludo|sin una carta|sin nombrarnos|sin una palabra|en dos orillas|sin perdonar|sin llamarnos]
 [y un lunes |y ayer |y en mayo |hasta que |y por diciembre |sin explicación ][llegó|volvió|vino] con {un food,plant,drink:pan,arepa,piña,clavel,tamal,café,vino,naranja,girasol,queso,chocolate,mango,flor,melcocha,buñuelo,rosa,guayaba,lulo,ron,almojábana,limón,jazmín,lirio,natilla}
 
 # fe-di-por-muerta | recuerdo | fe vida | + | yo | casa
@@ -50,7 +50,7 @@ y [en mayo|un lunes|anoche|un día|ayer|hoy|en junio|al alba|en abril] (sin repr
 
 # fe-se-lo-llevo-el-rio | recuerdo | fe lucha raíces | 0 | nos | campo casa
 nos [llevó|quitó] el río (de abril |crecido |una madrugada ){el household,furniture:mesa,cama,mantel,espejo,reloj,baúl,sillón,almohada,vajilla,armario,cobija,hamaca,silla,olla,catre,colchón,sofá,sartén,jarra,cuadro,butaca,florero,taza,cafetera}
-y (vivos |mojados |descalzos |por puro milagro )[cantamos |reímos |bailamos |prendimos fuego ]en {el room,landscape,building:azotea,loma,terraza,cerro,escuela,capilla,balcón,monte,iglesia,torre,sierra,colina,ladera,hospital,colegio,estadio,altillo,museo,catedral}
+y (vivos |mojados |descalzos |por puro milagro )[cantamos |reímos |bailamos |amanecimos ]en {el room,landscape,building:azotea,loma,terraza,cerro,escuela,capilla,balcón,monte,iglesia,torre,sierra,colina,ladera,hospital,colegio,altillo,catedral,convento}
 
 # fe-olor-a-pan | recuerdo | fe raíces | + | yo | camino noche
 crucé (temblando, |en invierno, |sin linterna, |con neblina, |con la noche encima, )[con poca fe|de noche|a tientas|sin mapa|sin luna|con frío|a pie] {el landscape:páramo,llano,monte,valle,sierra,cañón,montaña,bosque,cordillera,sabana,selva,desierto,serranía,ciénaga,altiplano,nevado,loma,río}
@@ -62,13 +62,13 @@ y (ya |dice que |jura que |según sus cuentas |por lo visto )[va a nacer|viene|n
 
 # fe-silla-del-ausente | recuerdo | fe, raíces, vida, desamor | - | - | casa, noche
 ponían (siempre |cada noche |en diciembre |sin decir nada |por si volvía )[un plato|una silla|una taza|un pan|una vela|un lugar|la sopa|un vaso|una copa|su plato|un mantel|el café|otro plato|el sillón|un sitio|dos panes|la bendición]
-y nadie (en la casa |en la mesa |jamás )[decía por quién|se atrevió a sentarse|contó la historia|dijo su nombre|apagó la luz|cerró la puerta|tomó su lugar|preguntó por qué|movió la silla|lloró en la cena|perdió la fe|la dio por perdida|preguntó|se sentó|lloró|cantó|comió de allí|se opuso|cenó con prisa|sirvió de más]
+y nadie (en la casa |en la mesa |jamás )[decía por quién|se atrevió a sentarse|contó la historia|dijo su nombre|apagó la luz|cerró la puerta|tomó su lugar|preguntó por qué|movió la silla|lloró en la cena|perdió la fe|preguntó|se sentó|lloró|comió de allí|se opuso|cenó con prisa|sirvió de más|apartó el plato]
 
 # fe-nos-cansamos-de-pedir | sentir | fe, lucha, vida | - | nos | noche, casa
-[pedimos|rogamos|rezamos] (tanto |de pie |mil noches |en coro |con lluvia |durante años )por [la lluvia|la cosecha|el que vuelve|la paz|un milagro|el hijo|una carta|el río|la salud|una señal|el barco|la luz|el regreso|el pan|un perdón|un camino|el barrio|el tren|abril|la voz|las deudas]
-y el cielo (hasta hoy |a esta hora |todavía |de momento |detrás de tanta nube |con tanta estrella )[mira hacia otro lado|no dice nada|se hace el dormido|manda granizo|cuenta sus estrellas|responde con niebla|guarda silencio|se queda lejos|no tiene prisa|nos debe una carta|bosteza|no baja|no sabe|nos deja en visto|llueve|pasa|calla|espera|tarda|nos mira|se va|no vino|escampa|se nubla|mira para atrás|se queda callado]
+[pedimos|rogamos|rezamos] (tanto |de pie |mil noches |en coro |con lluvia |durante años )por [la lluvia|la cosecha|el que vuelve|la paz|un milagro|el hijo|una carta|el río|la salud|una señal|el barco|la luz|el regreso|el pan|un perdón|un camino|el barrio|el tren|abril|la voz|los hijos]
+y el cielo (hasta hoy |a esta hora |todavía |de momento |detrás de tanta nube |con tanta estrella )[mira hacia otro lado|no dice nada|se hace el dormido|manda granizo|cuenta sus estrellas|responde con niebla|guarda silencio|se queda lejos|no tiene prisa|nos debe una carta|bosteza|no baja|no sabe|nos deja en visto|llueve|calla|espera|tarda|nos mira|se va|no vino|escampa|se nubla|mira para atrás|se queda callado]
 
 # fe-subio-de-rodillas | recuerdo | fe, lucha, raíces | + | - | campo, camino
 una [vieja|madre|viuda|mujer|niña|ciega|novia] subió (de rodillas |descalza |con lluvia |cantando |sin comer |a pie |a solas |al fin )[la loma|el monte|la calle|la torre|la escalera|el cerro|la cuesta|las gradas|la montaña|la sierra|el camino|la ladera|el páramo|la peña|el Calvario]
-y [al año|un lunes|al volver|esa noche] (sin aviso |en la puerta |por fin |despacio )[volvió el hijo|llovió|sanó el niño|hubo paz|bajó el río|llegó la carta|abrió la escuela|llegó el tren|nació el niño|hubo pan|floreció el café|amaneció|salió el sol|no había guerra|volvió la voz|cantó el menor]
+y [al año|un lunes|al volver|esa noche] (sin aviso |en la puerta |por fin |despacio )[volvió el hijo|llovió|sanó el niño|hubo paz|bajó el río|llegó la carta|abrió la escuela|llegó el tren|nació el niño|hubo pan|floreció el café|amaneció|salió el sol|no había guerra|volvió la voz|sonó el acordeón]
 `;

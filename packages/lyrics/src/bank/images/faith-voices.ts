@@ -6,7 +6,7 @@ export const faithVoices = `
 
 # fe-cabe-en-un-dedal | sentir | fe vida | + | yo | casa noche
 mi fe (es poca y |de hoy |con suerte )[cabe |duerme |vive ]en {un keepsake,clothes,household:dedal,botón,caracol,pañuelo,guante,zapato,taza,vaso,pocillo,canica,frasco,medalla,cuchara,gorra,jarra,moneda,trompo,relicario}
-y (con eso |aun así |por las noches )me [alumbra|calienta|despeja] {el room:cocina,patio,sala,terraza,zaguán,alcoba,corredor,desván,altillo,salón,dormitorio,rincón,pasillo,cuarto,comedor,habitación,balcón,solar,galería,azotea}
+y (con eso |aun así |por las noches )me [alumbra|calienta] {el room:cocina,patio,sala,terraza,zaguán,alcoba,corredor,desván,altillo,salón,dormitorio,rincón,pasillo,cuarto,comedor,habitación,balcón,solar,galería,azotea}
 
 # fe-cafe-con-el-miedo | sentir | fe vida | 0 | yo | noche casa
 (hay noches que |a las tres |siempre |de madrugada |aún |otra vez |los domingos )me [visita|despierta|saluda|busca] {el fear,sorrow:miedo,duda,culpa,angustia,ansiedad,soledad,dolor,pena,temor,tristeza,nostalgia,melancolía,duelo,luto,desvelo,pavor,vergüenza,inquietud,congoja,ausencia}
@@ -14,15 +14,15 @@ y (con eso |aun así |por las noches )me [alumbra|calienta|despeja] {el room:coc
 
 # fe-rencor-como-niebla | sentir | fe desamor vida | + | yo | campo
 [se me fue|me soltó|se cansó] (por fin |sin ruido |una mañana |de madrugada ){el anger,fear,sorrow:rencor,rabia,odio,orgullo,culpa,miedo,pena,despecho,furia,duda,amargura,angustia,nostalgia,temor,luto,tusa,cansancio,desengaño,desdén}
-como (al fin |en abril |del campo )[se va|se quita|se marcha] {el weather:lluvia,niebla,aguacero,neblina,granizo,tormenta,llovizna,frío,temporal,bruma,vendaval,helada,chubasco,ventolera,trueno,escarcha,diluvio}
+como (al fin |en abril |del campo )[se va|se quita|se marcha] {el weather:lluvia,niebla,aguacero,neblina,granizo,tormenta,llovizna,frío,temporal,bruma,vendaval,helada,chubasco,ventolera,escarcha,diluvio}
 
 # fe-sanar-como-el-monte | sentir | fe vida | 0 | yo | campo
 voy [sanando|despertando|volviendo|renaciendo|creciendo|cambiando|brotando] (despacio |sin prisa |con los años )como {el landscape,plant:monte,sabana,loma,río,bosque,selva,ladera,roble,guayacán,ceiba,cafetal,orilla,llano,campo,trigo,cerro,palma,sierra,valle,potrero,manglar,maíz,guadual}
-con (barro y |paciencia y |musgo y |mucho sol y ){- weather,water,plant:lluvia,viento,rocío,brisa,llovizna,semilla,sereno,calor} y [canto|tiempo|luz|silencio|abejas|raíz|mañanas|sol|paz|sombra|nidos|sal]
+con (barro y |paciencia y |musgo y |mucho sol y ){- weather,water,plant:lluvia,viento,rocío,brisa,llovizna,semilla,sereno,calor} y [canto|tiempo|luz|silencio|abejas|raíz|mañanas|sol|paz|sombra|nidos]
 
 # fe-cielo-no-contesta | sentir | fe vida | - | yo | noche
 [le pregunto|le suplico|le reclamo] (hoy |siempre |por alguien |por todo |lo mismo |cada noche )a {el fate,light,angel,landscape,water:cielo,luna,destino,estrella,vida,mar,río,lucero,universo,santo,ángel}
-y (otra vez |por respuesta |de momento )[me manda|devuelve|contesta con|me dicta|me envía|me sopla] {un weather,shadow,tear:aguacero,silencio,llovizna,viento,niebla,sombra,trueno,ventolera,suspiro,neblina,relámpago,rocío,vendaval,eclipse,tormenta,granizo,ráfaga,lágrima,bruma}
+y (otra vez |por respuesta |de momento )[me manda|devuelve|contesta con|me envía] {un weather,shadow,tear:aguacero,silencio,llovizna,viento,niebla,sombra,trueno,ventolera,suspiro,neblina,relámpago,rocío,vendaval,eclipse,tormenta,granizo,ráfaga,lágrima,bruma}
 
 # fe-no-me-sale-el-rezo | sentir | fe desamor | - | yo | noche casa
 (hoy |esta noche |en esta sala |por más que intento )no me [sale|alcanza|ayuda] {el prayer,song:rezo,plegaria,salmo,oración,padrenuestro,canción,ruego,cántico,súplica,letanía,canto,alabanza,verso,himno,copla,perdón,arrullo,villancico,estrofa,novena}
@@ -33,8 +33,8 @@ me [sale|nace|queda|salva] (solo |apenas |de pronto |sin hacer ruido |desde muy 
 [como quien|igual que quien] (despacio |de noche |con miedo |contra el viento )[prende|enciende|cuida|lleva] {un light:vela,farol,lámpara,lucero,veladora,cirio,hoguera,candil,luz,antorcha}
 
 # fe-puerta-sin-llave | decir | fe desamor vida | + | yo | casa
-a quien me [debe|quebró|rompió] (un día |hace tiempo |sin querer ){un promise,keepsake,household:promesa,palabra,carta,libro,trato,pacto,taza,florero,juramento,acuerdo,espejo,jarra,plato,vaso,juguete,disco,tregua,voto,pocillo,jarrón}
-le [dejo|sirvo|tengo|guardo|ofrezco] (igual |si pasa |en la mesa |cualquier domingo ){un drink,food:café,tinto,pan,arepa,vino,chocolate,sancocho,aguapanela,canelazo,naranja,ron}
+a quien me rompió (un día |hace tiempo |sin querer ){un promise,keepsake,household:promesa,palabra,carta,libro,trato,pacto,taza,florero,juramento,acuerdo,espejo,jarra,plato,vaso,juguete,disco,tregua,voto,pocillo,jarrón}
+le [dejo|sirvo|tengo|guardo|ofrezco] (igual |si pasa |en la mesa |cualquier domingo ){un drink,food:café,tinto,pan,arepa,vino,chocolate,sancocho,aguapanela,canelazo,naranja,ron,panela,tamal,natilla,mango,guarapo,limonada,buñuelo,almojábana,trago}
 
 # fe-senora-tristeza | decir | fe vida desamor | 0 | yo | casa noche
 (buenas noches, |con confianza, |ya la esperaba: )[oiga|venga|mire|siga|pase], señora [tristeza|soledad|nostalgia|ausencia|angustia|culpa|noche|tiniebla|duda|nada|memoria|pena|niebla|sombra|vejez|lluvia|penumbra|inquietud|melancolía|rabia|oscuridad|distancia]
@@ -45,15 +45,15 @@ que no le falte (nunca |esta noche |en lo oscuro |hoy |jamás |en enero |cuando 
 ni {un touch,food:abrazo,hombro,mano,regazo,beso,pan} a quien (a oscuras |sin nadie |al otro lado )[llega|volvió|llora|perdió|se queda|camina|tiene frío|cayó|se cansa|cruza el mar|madruga|espera|tropieza|regresa|duda|zarpa|parte|no duerme]
 
 # fe-creo-en-el-pan | decir | fe raíces vida | + | yo | -
-creo (yo |todavía |por costumbre |sin pruebas )en {el food,drink:pan,café,arepa,chocolate,sancocho,panela,maíz,queso} y [el mar|la lluvia|los grillos|el sol|las comadres|mi abuela|la risa|los niños|el río]
+creo (todavía |por costumbre |sin pruebas |sin más )en {el food,drink:pan,café,arepa,chocolate,sancocho,panela,maíz,queso} y [el mar|la lluvia|los grillos|el sol|las comadres|mi abuela|la risa|los niños|el río]
 [y en quien|y en la gente que|y en la mujer que] (sin mirar |sin pensarlo )[presta|regala|comparte|brinda] [el pan|su paraguas|la mesa|la silla|su techo|el abrigo|la ruana|la lumbre|su canción|el café|sus botas|la sal|su mapa|la sopa|su voz|la hamaca|el hombro|lo suyo|la mitad]
 
 # fe-los-que-faltan | decir | fe vida raíces | - | nos | noche
 [nombremos|cantemos] (en coro |bajito |sin llorar |de uno en uno )a [los que faltan|quien se fue|los que duelen|los que extrañamos|quien partió|los ausentes|los viejos|quien cantaba|quien sembró|quien nos cuidaba|quien nos crió|los perdidos|quien reía|los de lejos|los que amaron|la que tejía|los muertos|los del río|quien tuvo sed|quien nos dio nombre|los que bailaban|los de antes|el que no quiso irse]
-como quien (en la noche |con la mano |despacio |siempre |a veces |de noche )[prende|sopla|cuida|abriga] {un light,fire:vela,farol,hoguera,lámpara,brasa,candil,llama,cirio,fogata,chispa,lumbre,fogón}
+como quien (en la noche |con la mano |despacio |siempre |a veces |de noche )[prende|cuida|abriga] {un light,fire:vela,farol,hoguera,lámpara,brasa,candil,llama,cirio,fogata,chispa,lumbre,fogón}
 
 # fe-que-entre | giro | fe vida | + | yo | casa
-mañana (temprano |sin falta |por primera vez |ya |al fin |con el alba |otra vez )[abro|suelto|destrabo|pinto] {el opening:ventana,puerta,portón,balcón,cortina,reja,ventanal,persiana,postigo,claraboya,celosía,verja,tragaluz,portal,talanquera}
+mañana (temprano |sin falta |por primera vez |ya |al fin |con el alba |otra vez )[abro|destrabo|pinto] {el opening:ventana,puerta,portón,balcón,reja,ventanal,persiana,postigo,claraboya,celosía,verja,tragaluz,portal,talanquera}
 y que (si quiere |de frente |con su alegría )[pase|cruce|se siente|me encuentre] {el weather,light,crowd,bird,rhythm:sol,viento,brisa,luna,barrio,gente,gorrión,cumbia,calor,frío,mirla,aguacero,mundo,vecindario,muchachada,copetón,turpial,salsa,neblina,sereno,colibrí,paloma,vals,bolero}
 
 # fe-lo-que-llame-fracaso | giro | fe lucha vida | 0 | yo | camino
@@ -70,7 +70,7 @@ y [tender|colgar|secar]{lo=x} (por fin |por la mañana |como un mantel )al sol d
 
 # fe-milagro-amasado | giro | fe lucha | + | yo | casa
 si no [viene|llega|baja|aparece] (a tiempo |esta noche |del cielo |cuando hace falta ){el prayer,joy,party,fate:milagro,bendición,perdón,consuelo,alivio,alegría,calma,paz,fiesta,suerte,felicidad,ternura,dicha,gozo,sosiego,libertad,gloria,carnaval,magia,fortuna,asombro#x}
-yo {lo=x} [amaso |horneo |invento |preparo |remiendo ](a mano |mañana |como pueda )en {el room,work:cocina,patio,taller,solar,terraza,sala,panadería,zaguán,corredor,alcoba,balcón,azotea,pasillo,comedor,rincón}
+yo {lo=x} [amaso |horneo |invento |preparo ](a mano |mañana |como pueda )en {el room,work:cocina,patio,taller,solar,terraza,sala,panadería,zaguán,corredor,alcoba,balcón,azotea,pasillo,comedor,rincón}
 
 # fe-al-fondo-habia-mar | cierre | fe vida | + | yo | camino noche
 [la noche|mi noche|la espera|la angustia] [era|fue] (casi |para mí |durante años |muchas veces ){un path,journey,fight,weather,shadow:trocha,carretera,autopista,camino,éxodo,cuesta,cárcel,diluvio,muro,niebla,frontera,temporal,trinchera}
@@ -78,26 +78,26 @@ y [al fondo|después|al final] (de la curva |de repente |sin más )[estaba|encon
 
 # fe-silla-libre | cierre | fe raíces vida | + | yo | casa
 (al final |para vivir |de todo |por ahora )me basta {un food,drink,plant:café,pan,arepa,tinto,naranja,clavel,mango,lulo,coco,té,nardo} y {un bird:turpial,mirla,gorrión,toche,canario,colibrí,loro,sinsonte,azulejo,alondra,paloma,ruiseñor,torcaza,jilguero,copetón}
-y una silla (de más |en la mesa |junto al fogón |al lado |con sol |limpia )[para|por si viene|por si vuelve] {un angel,family,friend:ángel,fantasma,duende,santo,hermano,vecina,amigo,arcángel,viejo,hermana,abuela,paisano,tía,primo,genio,socio,hada,padre,prima,madre,mohán,colega,cómplice,tío,nono}
+y una silla (de más |en la mesa |junto al fogón |al lado |con sol |limpia )[para|por si viene|por si vuelve] {un angel,family,friend:ángel,fantasma,duende,santo,hermano,vecina,amigo,arcángel,viejo,hermana,abuela,paisano,tía,primo,genio,hada,padre,prima,madre,mohán,tío,nono,paisana}
 
 # fe-apague-la-vela | cierre | fe vida | + | yo | noche casa
-[apagué|guardé] (sin miedo |por fin |despacio |al despertar |sin pedir permiso |por la madrugada ){el light:vela,lámpara,farol,linterna,candil,veladora,cirio,antorcha,hoguera,bombillo}
+[apagué|al fin apagué] (sin miedo |despacio |al despertar |sin pedir permiso |por la madrugada |sin prisa ){el light:vela,lámpara,farol,linterna,candil,veladora,cirio,antorcha,hoguera,bombillo}
 [porque|y es que|pues] (por fin |de nuevo |sin avisar |en la ventana )[ya era de día|ya amanecía|cantaba un gallo|venía el sol|se hizo la luz|entraba mayo|sobraba sol|no había miedo|brillaba el mar|volvió el color|ya despertaban|ya se veía|aclaraba el cielo|llegó el lucero|vino la mañana|salía el sol|olía a pan|sonaba un tiple|ya era domingo|había luz|me vi las manos|cantó la mirla|era mañana|volvió la voz|ladraba el perro|era verano]
 
 # fe-deuda-saldada | cierre | fe vida | 0 | yo | -
 no le [debo|pido|reclamo|cobro] (nada |ni un peso |explicaciones |con rencor )a {el fate:vida,destino,suerte,tiempo,azar,cielo,universo,mundo,providencia,fortuna,historia,karma,camino}
-me dio (sin contar |de sobra |y a tiempo )[más lluvia|más mesas|más mar|más pan|más música|más luz|más calles|más puertos] que [sed|hambre|zapatos|años|preguntas|penas|dolor|cansancio|inviernos|miedo|razón|heridas|sombra|nieve|deudas|cruces|tumbas|frío|llanto|espinas|adioses|noche|fiebre]
+me dio (sin contar |de sobra |a tiempo )[más lluvia|más mesas|más mar|más pan|más música|más luz|más calles|más puertos] que [sed|hambre|zapatos|años|preguntas|penas|dolor|cansancio|inviernos|miedo|razón|heridas|sombra|nieve|deudas|cruces|tumbas|frío|llanto|espinas|adioses|noche|fiebre]
 
 # fe-nos-damos-las-manos | cierre | fe, lucha, ciudad, vida | + | nos | noche, calle
 (al final |por fin |entre todos |sin saber rezar )nos [queda|sobra|salva|alumbra] {un light,song,touch,food,drink,instrument:vela,canción,mano,pan,café,tiple,farol,abrazo,copla,luna,chocolate,guitarra,hombro,arepa,tambor,estrella,verso,lámpara,lucero,himno}
-y [con eso|con tan poco|así] (esta noche |ya |todavía |si llueve |en lo oscuro )[hay mañana|hacemos casa|volvemos|se cruza un río|cabemos todos|se duerme el miedo|se hace camino|nos alcanza|no hace frío|nos vemos|sale el sol|nace un barrio|nos basta|llegamos|pasamos la noche|esperamos el tren|cantamos]
+y [con eso|con tan poco|así] (esta noche |ya |todavía |si llueve |en lo oscuro )[hay mañana|hacemos casa|volvemos|se cruza un río|cabemos todos|se duerme el miedo|se hace camino|nos alcanza|no hace frío|sale el sol|nace un barrio|nos basta|llegamos|pasamos la noche|esperamos el tren|cantamos]
 
 # fe-nadie-volvio | cierre | fe, vida, desamor, raíces | - | - | casa, noche
-la [vela|lámpara|luz] (de la puerta |en el vidrio |de la espera |todavía )[se cansa|se apaga|se muere|parpadea|tiembla|se consume|se va|duda|llora|se dobla|se rinde|no puede más|se ahoga|baja la voz|se acaba]
+la [vela|lámpara|luz] (de la puerta |en el vidrio |de la espera |todavía )[se cansa|se apaga|se muere|parpadea|tiembla|se consume|se va|duda|llora|se rinde|no puede más|se ahoga|se acaba]
 y [afuera|en la calle|en el camino] (otra vez |por fin |como siempre |sin prisa )[llueve|amanece|no viene nadie|pasa un perro|canta un gallo|solo hay viento|crece el silencio|pasa el tren|se oye el mar|nieva|hay niebla|ladra un perro|dan las seis|hace sol|empieza otro día|sigue la noche]
 
 # fe-y-si-nadie-oye | giro | fe, lucha, vida | 0 | nos | noche, camino
-¿y si (arriba |de verdad |al final |después de todo |detrás de tanta estrella |después de tanto rezo |cuando la vela se acabe |cuando amanezca )no hay [nadie|cielo|respuesta|milagro|ventana|memoria|oídos|camino|una luz|más luz|otra vida|un dueño|perdón|balcón|señal|estación]
+¿y si (arriba |de verdad |al final |después de todo |detrás de tanta estrella |después de tanto rezo |cuando la vela se acabe |cuando amanezca )no hay [nadie|cielo|respuesta|milagro|ventana|memoria|oídos|camino|una luz|más luz|otra vida|un dueño|perdón|señal|estación]
 y (aun así |esta noche |de la mano |por si acaso )[cantamos|seguimos|rezamos|encendemos la vela|compartimos el pan|abrimos la puerta|sembramos maíz|cuidamos la luz|nos damos la mano|llegamos al mar|amanece|bailamos|dormimos en paz|cruzamos el puente|hacemos café|prendemos el sol]?
 
 # fe-todavia-se-puede | giro | fe, vida, lucha, ciudad, amor | + | - | casa, calle

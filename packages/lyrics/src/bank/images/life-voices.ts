@@ -1,7 +1,7 @@
 /** Images of life: what it does to one, what one says to others, and how one turns and ends. */
 export const lifeVoices = `
 # vida-espejo-padre | sentir | vida, raíces | 0 | yo | casa
-[al espejo|en el espejo] (de golpe |esta mañana |sin avisar |al peinarme |hoy |de noche |otra vez )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo,nono,viejo,taita,nona,prima}
+[al espejo|en el espejo] (de golpe |esta mañana |sin avisar |al peinarme |hoy |de noche |otra vez )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo,nono,viejo,taita,nona,padrino}
 y [llevaba|estrenaba] (sin permiso |como si nada |con orgullo |de nuevo |sin culpa ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
 
 # vida-huesos-y-lluvia | sentir | vida, fiesta | + | yo | casa, fiesta
@@ -17,12 +17,12 @@ no me [asusta|da miedo] (ya |tanto |de veras |a estas alturas )[la muerte|la noc
 ¿[quién regará|quién va a regar] (los lunes |cuando falte |después |con el mismo cariño ){el plant:limonero,gardenia,magnolia,enredadera,begonia,geranio,ruda,rosa,hortensia,jazmín,veranera,azucena,naranjo,yerbabuena,orquídea,romero,violeta,cayena,palma,dalia,lirio,ceiba,roble,clavel,nardo}?
 
 # vida-hora-de-mi-pueblo | sentir | vida, raíces | - | yo | camino
-[cargo|llevo] (de lejos |sin culpa |en la muñeca |desde el viaje |aún |siempre |en silencio )la hora de {mi home:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,origen,infancia}
-y (de lunes a viernes |por eso |siempre )[me da sueño |me da hambre |me da sed |me da risa ]en {el building,vehicle,work,street:metro,turno,taller,bus,tren,hotel,museo,oficina,bar,parque,plaza,fábrica,tranvía}
+[cargo|llevo] (de lejos |sin culpa |en la muñeca |desde el viaje |aún |siempre |en silencio )la hora de {mi home,crowd:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,infancia,vecindario}
+y (de lunes a viernes |por eso )[me da sueño |me da hambre |me da sed |me da frío ]en {el building,vehicle,work,street:metro,turno,taller,bus,tren,hotel,museo,oficina,bar,parque,plaza,fábrica,tranvía}
 
 # vida-marea-en-el-pecho | sentir | vida | 0 | yo | mar, noche
 [me sube|se me sube|me crece] (al pecho |de noche |sin aviso |hasta los ojos ){el water:marea,mar,ola,espuma,oleaje,corriente,creciente,agua,marejada,remolino,río}
-y (al irse |en la mañana |para que recuerde )me [deja|olvida] {un harbour,keepsake:remo,ancla,boya,caracol,caracola,red,botón,perla,medalla,llave,timón,amarra,moneda,anillo,juguete,cuaderno,muñeca,quilla,estela,pañuelo,foto,dedal,canica,vela,retrato,trompo}
+y (al irse |en la mañana |para que recuerde )me [deja|olvida] {un harbour,keepsake:remo,ancla,boya,caracol,caracola,red,botón,perla,medalla,llave,amarra,moneda,anillo,juguete,cuaderno,muñeca,pañuelo,foto,dedal,canica,vela,retrato,trompo}
 
 # vida-suerte-de-gato | sentir | vida | 0 | yo | casa
 mi suerte (a veces |según el día |de nacimiento |con hambre )[parece|es|resulta] {un animal:gato,zorro,burro,venado,cachorro,potro,cabra,gacela,tigrillo,oso,lobo,becerro,cordero,perro,caballo,puma,oveja,coyote,tigre,león}
@@ -30,14 +30,14 @@ la llamo: (otra vez |en enero |como si nada |con los bolsillos rotos )[duerme |s
 
 # vida-desde-que-falta | sentir | vida, raíces | - | yo | casa
 desde que (en la casa |en el barrio |de madrugada |sin despedirse |aquí |en enero |un lunes )[falta|murió] {mi family:abuela,mamá,madre,padre,papá,tía,madrina,hermana,abuelita,abuelo,hermano,viejo,nona,nono,taita}
-se me [quema|pasa|resiste] (siempre |en la olla |todavía |de puro silencio ){el food,drink:arroz,café,pan,natilla,chocolate,arepa,ajiaco,sancocho,aguapanela,buñuelo,tamal,plátano,mazorca,cocada,maíz,panela,tinto,queso}
+se me [quema|pasa|resiste] (siempre |todavía |de puro silencio ){el food,drink:arroz,café,pan,natilla,chocolate,arepa,ajiaco,sancocho,aguapanela,buñuelo,tamal,plátano,mazorca,maíz,panela,tinto,empanada}
 
 # vida-fiesta-patria | sentir | vida, fe | + | yo | casa
-[no me duele|hoy no me duele|ya no me duele] (por fin |ni un poco |desde temprano ){el chest,touch:espalda,cabeza,mano,pensamiento,memoria,conciencia,garganta,alma,hueso,costado,sien,costilla,pecho,hombro,cuello,cadera,cintura,corazón,vientre,pulso,brazo,espíritu,entraña}
+[no me duele|hoy no me duele|ya no me duele] (por fin |ni un poco |desde temprano ){el chest,touch:espalda,cabeza,mano,memoria,conciencia,garganta,alma,hueso,costado,sien,costilla,pecho,hombro,cuello,cadera,cintura,corazón,vientre,brazo,voz}
 (por decreto |sin permiso |con sello y firma )[declaro fiesta |hay feriado |decreto baile |declaro abril |hay verbena |hay recreo |hay desfile ]en {el room:cocina,patio,balcón,sala,terraza,corredor,comedor,solar,azotea,jardín,zaguán,pasillo,antejardín}
 
 # vida-usen-mis-camisas | decir | vida | + | yo | casa
-si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {mis clothes,luggage:camisa,sombrero,bota,ruana,zapato,chaqueta,bufanda,gorra,saco,sandalia,mochila,pantalón,abrigo,chaleco,falda,chal,poncho,bolso,morral,guante,corbata}
+si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {mis clothes,luggage:camisa,sombrero,bota,ruana,zapato,chaqueta,bufanda,gorra,saco,sandalia,mochila,pantalón,abrigo,chaleco,poncho,bolso,morral,guante,camiseta,cobija,libro}
 [den|y den|y presten] {mi instrument:tiple,guitarra,tambor,acordeón,gaita,bandola,violín,cuatro} (sin cobrarle |con su funda )a quien [llore|no sepa|desafine|baile|tenga frío|se atreva|ame|no duerma|madrugue|pregunte]
 
 # vida-fienme-un-siglo | decir | vida, fiesta | + | yo | fiesta
@@ -45,23 +45,23 @@ si falto, (un día, |sin llorar, |por favor, |sin misa ni luto, )[usen|gasten] {
 que me falta (por bailar |todavía |en la cantina |con mi gente |por vivir |bailar |gozar ){otro rhythm,song,party:bolero,cumbia,bachata,vals,son,tango,merengue,copla,carnaval,baile,feria,salsa,verbena,parranda,fandango,milonga,ranchera,bambuco,joropo,champeta,concierto,mambo,danza,samba,guabina,puya,boda,trova}
 
 # vida-no-le-pregunten | decir | vida, lucha | 0 | - | camino
-a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle|mango,arroz,limón,ron,vino,naranja,maíz,tamal,sal|fresa,mora,coco,piña,refajo,té] {- food,drink,luggage:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba}
+a quien se va (de noche |sin boleto |de madrugada |por hambre )[den|denle|échenle] {- food,drink:pan,queso,café,panela,arepa,miel,canela,bocadillo,chocolate,aguapanela,aguardiente,guayaba,mango,arroz,limón,ron,vino,naranja,maíz,tamal,sal,mora,coco,piña,fresa}
 [y no|no] le pregunten (en la puerta |jamás |con lástima )[por qué|cuándo|la fecha|el regreso|hasta cuándo|dónde|si vuelve|si llora|qué busca|si hay nieve|si olvidó|qué se lleva|qué deja|si hay mar|a dónde|quién queda|qué hizo|quién fue|si hay Dios|su edad|qué sueña|su nombre|el motivo|si hay casa|qué carga]
 
 # vida-devuelvan-las-horas | decir | vida, ciudad, lucha | - | yo | calle
-¿[dónde |dónde, por favor, |dónde, a estas alturas, |con qué recibo |en qué ventana |dónde, señor, |y dónde ][devuelven|reclamo|me cambian|segundo,rato,invierno,década,madrugada] {los span:año,hora,minuto,mes,tarde,noche,semana,día,verano,mañana}
+¿[dónde |dónde, por favor, |dónde, a estas alturas, |con qué recibo |en qué ventana |dónde, señor, |y dónde ][devuelven|reclamo|me cambian] {los span:año,hora,minuto,mes,tarde,noche,semana,día,verano,mañana,segundo,rato,invierno,década,madrugada}
 que [dejé |perdí |gasté ](sin querer |haciendo fila |de puro miedo )en {un building,street,work,vehicle:oficina,hospital,terminal,taller,bodega,estación,fábrica,bus,negocio,almacén,paradero,droguería,colegio,mina,tren,metro,plaza,turno,andén,avenida}?
 
 # vida-abuela-terca | decir | vida, raíces, lucha | + | yo | casa
-[¿quién |digan: ¿quién |a ver, ¿quién |en este mundo, ¿quién ][es más terco|será más terco|lluvia,ceiba,cerro,aguacero,río,tren,marea,zorro|puma,oso,lobo,trueno,rayo,frío] que {el water,animal,weather,plant,landscape,household,vehicle,fate:tiempo,destino,perro,mar,reloj,tren,gato,río,burro,viento,ola,marea,potro,cactus,maíz,toro,cabra,corriente,roble}?
+[¿quién |digan: ¿quién |a ver, ¿quién |en este mundo, ¿quién ][es más terco|será más terco] que {el water,animal,weather,plant,landscape,household,vehicle,fate:tiempo,destino,perro,mar,reloj,tren,gato,río,burro,viento,marea,potro,toro,cabra,roble,lluvia,ceiba,cerro,aguacero,trueno,frío}?
 mi [madre|abuela|tía|viejo] que (a solas |al alba |con gafas |a los noventa |en la cocina )[aprende|estudia|ensaya] {- instrument,rhythm:piano,violín,tango,salsa,guitarra,bachata,trompeta,saxofón,batería,flauta,champeta,mambo,joropo}
 
 # vida-me-bajo | giro | vida | 0 | yo | camino
-¿y si me [bajo |quedo |pierdo ](por gusto |de pronto |sin maleta |como si nada |luego |un lunes )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
+¿y si me [bajo |quedo |pierdo ](por gusto |de pronto |sin maleta |como si nada |un lunes |en mayo )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
 y que [siga|llegue|corra] (esta vez |con mi agenda |hasta el final )sin mí {el vehicle,work,crowd:tren,bus,metro,turno,negocio,mundo,flota,taller,avión,taxi,faena,camión,oficina,carro,barco,fábrica,gente,moto,gentío}?
 
 # vida-mapa-al-mar | giro | vida | + | yo | mar
-[le regalo|le devuelvo|le doy] al mar (por fin |sin llorar |de una vez |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,espejo,equipaje,maleta,carta,moneda,ancla,medalla}
+[le regalo|le devuelvo|le doy] al mar (por fin |sin llorar |de una vez |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,equipaje,maleta,carta,moneda,ancla,medalla}
 que me [lleve|guíe|pierda] (esta vez |desde hoy |a donde quiera ){un bird,weather,song,light,water:gaviota,brisa,canción,lucero,golondrina,copla,alcaraván,viento,verso,cocuyo,corriente,tonada,marea,estrella,balada,luna,ola,lluvia}
 
 # vida-canas-al-sol | giro | vida | + | yo | calle
@@ -70,10 +70,10 @@ cada [una|cana] [fue|vale|costó] (de verdad |en serio |sin rebaja |por lo menos
 
 # vida-si-vuelvo | giro | vida, raíces | - | yo | camino
 ¿y si (al volver |veinte años después |cuando vuelva |mañana |un día |a mi edad )no me [conoce|extraña|espera|nombra] {el animal,street,crowd,friend,opening,landscape:perro,barrio,puerta,pueblo,calle,gato,cuadra,portón,vecino,río,compadre,esquina,plaza,loma,vecina,monte,reja,amigo,burro}
-[y en mi cama|y en mi puesto|y en mi silla] (ya |todavía |sin saberlo )[hay|vive|loro,tía,vecina,canario] {otro animal,bird,friend,day,family:gato,perro,gorrión,vecino,primo,invierno,amigo,paloma,mirla,compadre,hermano,lechuza}?
+[y en mi cama|y en mi puesto|y en mi silla] (ya |todavía |sin saberlo )[hay|vive] {otro animal,bird,friend,day,family:gato,perro,gorrión,vecino,primo,invierno,amigo,paloma,mirla,compadre,hermano,lechuza,loro,tía,vecina,canario}?
 
 # vida-que-baile-su-saco | giro | vida, fe | 0 | yo | casa
-[hoy|mañana|por fin] regalo (sin luto |después de la misa |con su perfume |falda,blusa,poncho,anillo,gorra,collar,velo ){su clothes,keepsake:chaqueta,pañuelo,pijama,sombrero,camisa,bufanda,saco,abrigo,chaleco,ruana,vestido,pantalón,corbata}
+[hoy|mañana|por fin] regalo (sin luto |después de la misa |con su perfume ){su clothes,keepsake:chaqueta,pijama,sombrero,camisa,bufanda,saco,abrigo,chaleco,ruana,vestido,pantalón,corbata,falda,blusa,poncho,gorra,collar}
 que [baile |sude |se canse |gire ](el viernes |sin culpa |otra vez |todo el carnaval )en {otro touch,chest,party:cuerpo,hombro,cintura,espalda,cadera,pecho,verbena,carnaval,feria,fiesta,cuello,boda,piel,parranda,comparsa,festival}
 
 # vida-salto-al-mar | giro | vida, lucha | + | yo | mar
@@ -105,19 +105,19 @@ ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furnitu
 y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respondió] {un bird:golondrina,gorrión,turpial,paloma,jilguero,ruiseñor,azulejo,toche,guacamaya,mirla,tórtola,alcaraván,calandria,gaviota,torcaza,canario,ave,bichofué,loro,copetón,sinsonte}
 
 # vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
-uno (también |siempre |a la larga |con los años |sin saberlo |al final )[se parece a|es como|es igual a] {su home,room,street,furniture:casa,cuarto,patio,sala,cocina,rancho,pueblo,barrio,calle,esquina,corredor,cama,silla,rincón,hogar,finca,mecedora,cuadra,comedor,vereda}
-y (un día |si llueve |por dentro |en enero |sin remedio |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|cojea|se enfría|cambia de olor|le duele el rincón|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle]
+uno (también |siempre |a la larga |con los años |sin saberlo |al final )[se parece a|es como|es igual a] {su home,room,street,crowd:casa,cuarto,patio,sala,cocina,rancho,pueblo,barrio,calle,esquina,corredor,rincón,hogar,finca,cuadra,vereda,casona,vecindario,balcón}
+y (un día |si llueve |por dentro |en enero |sin remedio |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|se enfría|cambia de olor|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|le falta una puerta|gotea sin ruido]
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
-hay [calles|nombres|canciones|domingos|puertas|olores|lugares|inviernos|ventanas|esquinas|silencios] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no cierran|no duermen|se acuerdan|no pasan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|llueven|no se van]
-aunque (ya |de lejos |por fuera |con los años |siempre |un día )les [cambien el nombre|pongan jardín|borren la letra|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|suban la voz|cierren la puerta|den otro dueño|pongan cortina|llueva una vida|den el perdón|cambien el sol|pongan cemento|den la mano|pinten la cara|limpien el polvo|caiga nieve|pongan flores|echen agua]
+hay [calles|puertas|lugares|ventanas|esquinas|rincones|patios|balcones|portones|caminos|andenes|plazas|rejas|veredas] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no duermen|se acuerdan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|no se van|recuerdan]
+aunque (ya |de lejos |por fuera |con los años |siempre |un día )les [cambien el nombre|pongan jardín|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|cierren la puerta|den otro dueño|llueva una vida|pongan cemento|pinten la cara|limpien el polvo|pongan flores|echen agua|den una mano de cal|siembren un árbol|caigan las hojas|pongan farol|pongan reja]
 
 # vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
 no [despierten|apuren|molesten] (todavía |con el radio |vecinos |por favor |hoy |ahora )a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}
-que (ahora |en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|pasa la luna|sube a un barco|ve otra vez el tren|estrena zapatos]
+que (en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|pasa la luna|sube a un barco|ve otra vez el tren|estrena zapatos]
 
 # vida-quiza-nada-se-pierde | giro | vida, fe, raíces, amor, desamor | 0 | - | camino, casa
-[quizá|tal vez|puede ser:] (al final |de verdad |por fortuna |aquí |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|se borra|es adiós|es tarde|queda atrás|se rompe|pasa en vano|se apaga|se olvida|se cierra|se gasta|se marcha]
+[quizá|tal vez|puede ser:] (al final |de verdad |por fortuna |aquí |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|queda atrás|se rompe|se apaga|se olvida|se gasta|se marcha|se esfuma|se va del todo|se entierra|acaba mal]
 (y )(solo |apenas |tal vez |por costumbre |como los que esperan |igual que las aves )[cambia de casa|cruza la calle|duerme la siesta|va por café|se vuelve semilla|cambia de río|se vuelve canción|busca la llave|espera la lluvia|toma otro bus|cambia de voz|usa otra silla|sube a la azotea|vuelve de noche|da un rodeo|aprende otro idioma|se muda al jardín]
 
 # vida-radio-hablando | cierre | vida, raíces, desamor | - | - | casa, noche

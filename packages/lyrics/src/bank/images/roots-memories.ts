@@ -1,7 +1,7 @@
 /** Images of where one comes from as it was: those who brought one up, the games, the harvest, what was lost. */
 export const rootsMemories = `
 # raiz-sombra-de-otro | recuerdo | raíces, vida, fe | + | yo | campo
-[mi abuelo|el abuelo|mi viejo|el viejo] [sembró|plantó] (sin prisa |a su edad |cantando |a los ochenta |un lunes |con fe ){un plant:ceiba,roble,naranjo,guayacán,palma,almendro,limonero,gualanday,café,magnolia,veranera,enredadera}
+[mi abuelo|el abuelo|mi viejo|el viejo] [sembró|plantó] (sin prisa |a su edad |cantando |a los ochenta |un lunes |con fe ){un plant:ceiba,roble,naranjo,guayacán,palma,almendro,limonero,gualanday,magnolia,veranera,cayena}
 [la|y la] sombra (tan ancha |todavía |de la tarde |que él no vio )[es de otro|es de quien llega|es de los pájaros|es para quien venga|es del camino|es de mañana|es para los nietos|es de la lluvia|es para la siesta|es para el calor|es para después|es de quien espera|es del barrio|es del pueblo|es del perro|es de todos|es del que pasa|es de la escuela|es de las cabras|es para el burro|es de dos novios|es del verano|es del arriero]
 
 # raiz-zapatos-heredados | recuerdo | raíces, vida | 0 | yo | casa, calle
@@ -17,27 +17,27 @@ y [el cuarto|la pieza|la alcoba] (a oscuras |sin techo |por fin |toda la noche )
 y el río [hoy |aún |todavía |de memoria |aguas abajo |con piedras ][silba|canta|repite|murmura] {su song:canción,copla,bolero,tonada,estribillo,verso,ranchera,cantar,coro,pregón,arrullo,balada,nana,canto,rima,trova,himno,serenata,melodía}
 
 # raiz-bici-sin-avisar | recuerdo | raíces, vida | 0 | yo | calle, camino
-soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |y ya |de pronto |en la loma |en plena loma |al fin ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
-(todavía |a veces |de noche |de pronto |con canas |siempre )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
+soltó mi bici (riendo |sin avisarme |en la cuesta |en la bajada |un domingo |de pronto |en la loma |en plena loma |al fin ){mi family:padre,tío,abuelo,hermano,viejo,primo,abuela,hermana,mamá,papá,padrino,madre,tía,taita,nona,nono,prima,abuelita,bisabuelo}
+(todavía |a veces |de noche |con canas |siempre )[sigo creyendo que viene|creo que viene detrás|le voy contando mis cosas|siento su mano en la silla|le grito que no me suelte|creo que corre conmigo|le pregunto si me tiene|voy hablándole al camino|oigo su respiración|sigo confiando en su voz|juro que no me soltó|voy sin mirar hacia atrás|siento que viene|siento su mano|pedaleo|oigo que corre|oigo sus pasos|voy sin caerme|busco su mano|no miro atrás|pido que empuje|me tiembla el manubrio]
 
 # raiz-papel-de-regalo | recuerdo | raíces, amor | + | nos | casa
 [guardamos|doblamos|planchamos] (sin rasgarlo |con paciencia |cada año |hasta el otro año |siempre |por años )papel [dorado|de estrellas|brillante|de flores|de seda|azul|del Niño|con ángeles|del tren|de regalo|de colores|con renos|de navidad]
-y un pliego [nos dio|vistió|forró] (por años |sin romperse |año tras año |de nuevo |siempre |luego )[diez trenes|mil trompos|la infancia|cien fiestas|tres libros|dos flautas|seis loros de trapo|diez eneros|un balón|tres muñecas|mi tambor|mil sorpresas|diez años]
+y un pliego [envolvió|vistió|forró] (sin romperse |año tras año |de nuevo )[diez trenes|mil trompos|la infancia|cien fiestas|tres libros|dos flautas|seis loros de trapo|diez eneros|un balón|tres muñecas|mi tambor|mil sorpresas|diez navidades]
 
 # raiz-burro-de-escuela | recuerdo | raíces | + | nos | campo, camino
 (íbamos |fuimos |bajábamos |cantando )[tres|seis|dos] en burro (con frío |con lluvia |madrugando )por {el path,landscape:trocha,loma,ladera,sendero,río,monte,páramo,cuesta,vereda,quebrada,potrero,cafetal,cañón,llano,orilla,sierra,colina,camino,sabana,playa,guadual,valle,atajo,carretera}
 y el burro (también |primero |por curioso |de tanto vernos )[supo|aprendió] [la tabla|el himno|la resta|la suma|los verbos|los ríos|la hora|el abecé|latín|la lección|las rimas|los días|la historia|francés|inglés|la fecha|el mapa|la firma|la cartilla|los nombres|las sumas|la ciencia|geografía|el Padrenuestro]
 
 # raiz-papeles-de-venta | recuerdo | raíces, vida, desamor | - | nos | campo, casa
-[vendimos|se nos vendió|malvendimos] (por fin |un lunes |sin llorar |con todo y patio |con el limonero |ayer |en marzo |de afán ){el home:finca,casa,casona,hacienda,rancho,cabaña,parcela,tierra,terruño,choza,hogar,suelo,rincón}
+[vendimos|se nos vendió|malvendimos] (por fin |un lunes |sin llorar |con todo y patio |con el limonero |ayer |en marzo |de afán ){el home:finca,casa,casona,hacienda,rancho,cabaña,parcela,tierra,terruño,choza,rincón}
 y no [cobramos|vendimos|firmamos] (tampoco |aparte |en el precio |por la prisa ){el weather,bird,hour,animal:brisa,neblina,mirla,sereno,turpial,llovizna,rocío,tarde,colibrí,aguacero,atardecer,azulejo,viento,frío,lluvia,niebla,toche,alba}
 
 # raiz-foto-con-nieve | recuerdo | raíces, amor | 0 | yo | casa
-en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que llegó en diciembre )[nevaba|hacía frío|había nieve|caía escarcha|no hay sol|no hay gente|hay nieve|hay hielo|nieva|tiembla el sol|tiembla Inés|no hay color|granizaba|temblaba mi primo|salía un tren blanco|nadie reía|no había un árbol|era todo invierno|blanqueaba el mundo|no salía el sol|era gris el mar|cae escarcha|cae granizo|no hay nadie|es invierno|no hay perros|todo es blanco|es de noche|sopla el viento|no hay montañas]
-[mamá|la abuela|la tía] (de noche |por si acaso |en la repisa |rezando |muy seria )le [puso|tejió|echó] {un clothes,household:ruana,cobija,bufanda,chal,poncho,abrigo,colcha,saco,gabán,pañolón,gorra,sombrero}
+en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que llegó en diciembre )[nevaba|hacía frío|había nieve|caía escarcha|no hay sol|hay nieve|hay hielo|nieva|tiembla el sol|tiembla Inés|granizaba|temblaba mi primo|salía un tren blanco|era todo invierno|blanqueaba el mundo|no salía el sol|cae escarcha|cae granizo|es invierno|todo es blanco|sopla el viento|hay puro hielo|se hiela un río|tirita mi tía|no se ve el suelo|hay nieve en el techo|blanquea un pino]
+[mamá|la abuela|mi madre] (de noche |por si acaso |en la repisa |rezando |muy seria )le [puso|echó|colgó] {un clothes,household:ruana,cobija,bufanda,chal,poncho,abrigo,colcha,saco,gabán,pañolón,capa}
 
 # raiz-vio-al-mohan | recuerdo | raíces, fe | + | nos | noche, campo
-[el abuelo|el padrino|mi tío|mi abuelo] (dizque |juró que |con ron |en la laguna )vio {un angel:mohán,patasola,madremonte,bruja,duende,ánima,sirena,diablo,espanto,fantasma,aparición,brujo,ángel,arcángel,sombra}
+[el abuelo|el padrino|mi tío|mi abuelo] (dizque |juró que |con ron |en la laguna )vio {un angel:mohán,patasola,madremonte,bruja,duende,ánima,sirena,diablo,espanto,fantasma,aparición,brujo,sombra}
 dormimos (de miedo |con zapatos |sin apagar |abrazados |siempre |por fin )[seis|tres|diez|nueve|doce|cuatro|cinco|siete] en {el furniture,room:cama,catre,hamaca,colchón,sofá,diván,cocina,alcoba,cuarto,sala,rincón,pasillo,patio,comedor,corredor,zaguán,mecedora,butaca,banca}
 
 # raiz-goteras | recuerdo | raíces, lucha | + | yo | casa
@@ -46,5 +46,5 @@ dormimos (de miedo |con zapatos |sin apagar |abrazados |siempre |por fin )[seis|
 
 # raiz-pasaba-el-afilador | recuerdo | raíces, vida, ciudad | 0 | - | campo, camino, calle
 pasaba (los lunes |a las cuatro |en verano |hace tiempo |de madrugada |siempre |temprano |en las ferias )[el tren|el circo|el cartero|un barco|el del pan|el afilador|el lechero|el gitano|el fotógrafo|el de los espejos|un globo|el de la leche|un vendedor|el de las cometas|un arriero|el heladero|un avión]
-y [los perros|las viejas|los niños|las niñas] (en fila |de pronto |corriendo |desde la cerca )[salían a verlo|olvidaban todo|paraban el juego|pedían deseos|decían adiós|corrían detrás|dejaban la sopa|perdían la siesta|hacían silencio|salían|ladraban|corrían|dejaban de llorar|saltaban la reja|brincaban de un pie|se asomaban|saludaban|se escondían|lo seguían|lo esperaban|le cantaban|lo aplaudían|reían|iban detrás]
+y [las viejas|los primos|los niños|las niñas] (en fila |de pronto |corriendo |desde la cerca )[salían a verlo|olvidaban todo|paraban el juego|pedían deseos|decían adiós|corrían detrás|dejaban la sopa|perdían la siesta|hacían silencio|salían|corrían|dejaban de llorar|saltaban la reja|brincaban de un pie|se asomaban|saludaban|se escondían|lo seguían|lo esperaban|le cantaban|lo aplaudían|reían|iban detrás]
 `;

@@ -2,7 +2,7 @@
 export const rootsVoices = `
 # raiz-tengo-seis-anos | sentir | raíces, ciudad, vida | + | yo | calle
 huele a {- food,weather,fire:leña,panela,lluvia,canela,naranja,guayaba,carbón,maíz,café} (de golpe |otra vez |en pleno semáforo |tan lejos )en {el street,building:esquina,calle,oficina,plaza,avenida,estación,puente,paradero,hotel,hospital,andén,aeropuerto,torre}
-y [tengo|vuelvo a tener|otra vez tengo] (de golpe |por un minuto )[seis años|recreo|tarea|diez primos|los pies descalzos|un diente flojo|rodillas raspadas|ganas de jugar|un trompo nuevo|un trompo|rodillas sucias|la lengua verde|una canica|mil preguntas|un balón|vacaciones|a mi perro|a mi mamá|un perro|diez trompos|una cometa|los bolsillos llenos|un tambor|un secreto|un gallo|mis primos]
+y [tengo|vuelvo a tener|otra vez tengo] (por un minuto |de repente )[seis años|recreo|tarea|diez primos|los pies descalzos|un diente flojo|rodillas raspadas|ganas de jugar|un trompo nuevo|un trompo|rodillas sucias|la lengua verde|una canica|mil preguntas|un balón|vacaciones|a mi perro|a mi mamá|un perro|diez trompos|una cometa|los bolsillos llenos|un tambor|un secreto|un gallo|mis primos]
 
 # raiz-acento | sentir | raíces, ciudad | + | yo | calle
 se me [sale|escapa|resbala] (sin permiso |todavía |si me río |llorando ){el home,landscape:vereda,pueblo,provincia,monte,llano,costa,sierra,rancho,páramo,ladera,montaña,quebrada,cordillera,valle,río,finca,casa,barrio,loma,cerro,tierra,playa,selva,aldea}
@@ -25,20 +25,20 @@ donde (antes |bajito |con su ruana |a esta hora )[cantaba|tejía|rezaba|reía|do
 [siembro|y siembro|y cultivo] (a escondidas |por no llorar |aunque se rían |de noche )[maíz|frijol|perejil|frailejón|laurel|limón|yuca|flores|papa|menta|café|cilantro] en {el room,opening:balcón,terraza,pasillo,cocina,azotea,sala,ventana,alcoba,patio,cuarto,zaguán,rincón,salón,desván,comedor,corredor,portal,ventanal}
 
 # raiz-potro-que-huele-casa | sentir | raíces | + | yo | camino, campo
-(llegando |en el puente |de vuelta |en la última curva |cuando ya falta poco )me [trota|salta|relincha|galopa] {el chest:pecho,pulso,voz,sangre,garganta,corazón,alma,vientre,memoria,costado}
+(llegando |en el puente |de vuelta |en la última curva |cuando ya falta poco )me [trota|salta|relincha|galopa] {el chest:pecho,pulso,voz,sangre,garganta,corazón,alma,memoria,costado}
 [potro|caballo|burro] que (ya |de lejos |por fin |en la niebla |antes del puente )[huele|presiente|adivina|divisa] {el home,room,landscape:casa,potrero,rancho,finca,río,cocina,patio,vereda,solar,pueblo,corredor,hogar,loma,aldea}
 
 # raiz-media-cancion | sentir | raíces, vida, fe | + | yo | noche, casa
 me [queda|llega|viene] (hoy |a veces |apenas |de noche |de la cuna |de mi abuela |entre dormir )media {- song,rhythm:canción,copla,nana,balada,tonada,estrofa,letra,ranchera,serenata,melodía,trova,décima,romanza,cumbia,danza,guabina,rima}
-lo demás (siempre |de noche |todavía |como puede |hoy |aún |a veces )lo [sopla|canta|silba|inventa] {el weather,water,bird,landscape:viento,río,lluvia,mirla,brisa,aguacero,toche,llovizna,sinsonte,quebrada,fuente,mar,trueno,colibrí,gorrión,sereno,cascada,manantial}
+lo demás (siempre |como puede |aún |sin letra |después |entre sueños |con el tiempo |al alba )lo [sopla|canta|silba|inventa] {el weather,water,bird,landscape:viento,río,lluvia,mirla,brisa,aguacero,toche,llovizna,sinsonte,quebrada,fuente,mar,trueno,colibrí,gorrión,sereno,cascada,manantial}
 
 # raiz-marco-su-numero | sentir | raíces, desamor, vida | - | yo | casa, noche
 [pierdo|se va|se gasta|se me va] (despacio |de a poco |de enero a enero |siempre |un día )la voz de {mi family:padre,madre,tío,abuela,abuelo,mamá,papá,hermano,tía,hermana,nona,nono,taita,prima,padrino,viejo}
-marco (de noche |sin pensar |otra vez |todavía |hoy |a veces |llorando )su número y [llueve|suena|nadie|nada|cuelgo|callo|truena|tiemblo|canto|espero|amanece|ladra un perro|entra el mar|se va la luz|hace frío|contesta el viento|miento|ladran|duele|me duermo|graniza|clarea|cierro|me río|no hay nadie|me callo|vuelvo|me acuerdo|oigo el mar|oigo grillos|dan las tres]
+marco (de noche |sin pensar |otra vez |todavía |hoy |a veces |llorando )su número y [llueve|suena|nadie|nada|cuelgo|callo|truena|tiemblo|canto|espero|amanece|ladra un perro|entra el mar|se va la luz|hace frío|contesta el viento|miento|ladran|duele|me duermo|graniza|me río|no hay nadie|me callo|me acuerdo|oigo el mar|oigo grillos|dan las tres]
 
 # raiz-no-vendan | decir | raíces, lucha | 0 | yo | casa, campo
-(hermanos, |por Dios, |se los ruego, |mientras yo viva )no [vendan|tumben|regalen] {el home,room,building:casa,finca,casona,cocina,alcoba,hacienda,rancho,sala,cabaña,cuarto,comedor,zaguán,solar,capilla}
-que adentro (de noche |todavía |si llueve |de memoria |siempre )[silba|tose|canta|ronca|cuenta] {mi family:padre,madre,abuela,abuelo,tío,tía,papá,bisabuela,hermano,viejo,nona}
+(hermanos, |por Dios, |se los ruego, |mientras yo viva )no [vendan|tumben|regalen] {el home,room:casa,finca,casona,cocina,alcoba,hacienda,rancho,sala,cabaña,cuarto,comedor,zaguán,solar}
+que adentro (de noche |todavía |si llueve |de memoria |siempre )[silba|tose|canta|ronca|reza] {mi family:padre,madre,abuela,abuelo,tío,tía,papá,bisabuela,hermano,viejo,nona}
 
 # raiz-tranquila-mama | decir | raíces, ciudad, amor | 0 | yo | noche, calle
 [mamá|mi vieja|tranquila, mamá], (de veras, |no llore, |le juro: )[como bien|tengo abrigo|hay trabajo|duermo bien|pago arriendo|no trasnocho|uso la bufanda|ya sé cocinar|tengo cobija|casi no llueve|cierro con llave|rezo al salir|sobra el pan|voy a misa|llego temprano|tengo trabajo|hay quien me cuida|hay buena gente|como mejor|pinté el balcón]
@@ -49,54 +49,54 @@ que adentro (de noche |todavía |si llueve |de memoria |siempre )[silba|tose|can
 no les [demos|mostremos] (con pena |por respuesta |en silencio |del cajón ){un keepsake,news,household,screen,luggage:foto,postal,retrato,estampa,cuadro,libro,frasco,cuento,leyenda,novela,tarjeta,fábula,mapa,audio,video,disco,relato,noticia,crónica,anécdota,diario,cuaderno}
 
 # raiz-ese-barro-me-conoce | decir | raíces, vida, fe | 0 | yo | campo
-[si falto|si muero|si muero lejos|cuando me muera] (un lunes |en otra parte |aquí )llévenme (en chiva |con música )a {el landscape,home:valle,loma,páramo,río,llano,monte,cerro,vereda,rancho,cafetal,sabana,ladera,costa,finca,sierra,campo,casa,pueblo,hogar,tierra}
+[si falto|si muero|si muero lejos|cuando me muera] (un lunes |en otra parte |en enero |algún día )llévenme (en chiva |con música )a {el landscape,home:valle,loma,páramo,río,llano,monte,cerro,vereda,rancho,cafetal,sabana,ladera,costa,finca,sierra,campo,casa,pueblo,hogar,tierra}
 [ese barro|que ese barro|porque ese barro] (todavía |de siempre |mojado )[me conoce|sabe mi nombre|me tomó medida|me espera|me debe un abrazo|me guarda puesto|me vio nacer|me quiere igual|me abriga|me llama|me reclama|me acompaña|me perdona|me recibe|me recuerda|me nombra|me reza|me canta|me entiende|me hereda|me vio partir|me dio los pies|me tiene fe]
 
 # raiz-vuelvo-sin-diploma | giro | raíces, vida, lucha | + | yo | camino
 ¿y si vuelvo (mañana |en la flota |de noche |de una vez )sin [diploma|medallas|fortuna|regalos|un peso|maletas|gloria|zapatos|razón|avisar|un plan|excusas|carrera|sombrero|corbata|plata|reloj|traje|título|joyas|suerte|llaves|dinero|noticias|honores|explicación|corona|orgullo|carro]?
-[igual|seguro|de todos modos] me [sirven|guardan] (caliente |hasta el borde |en mi pocillo ){- food,drink:arepa,sancocho,ajiaco,café,chocolate,arroz,natilla,aguapanela,panela,tamal,tinto,pan,queso,mazorca}
+[igual|seguro|de todos modos] me [sirven|guardan] (todavía |sin regaño |en la mesa ){- food,drink:arepa,sancocho,ajiaco,café,chocolate,arroz,natilla,aguapanela,panela,tamal,tinto,pan,queso,mazorca}
 
 # raiz-la-receta | giro | raíces, amor, vida | + | yo | casa
-[voy a pedirle|voy a rogarle|hoy le pregunto] (sin falta |mañana |papel en mano |antes de nada |luego |por fin )a {mi family:madre,abuela,tía,mamá,papá,padre,madrina,hermana,abuelo,nona}
-[la receta|el secreto] (de una vez |y la historia |sin libreta |y el chisme entero |simple )de {el food,drink:guarapo,masato,tamal,ajiaco,sancocho,natilla,arepa,buñuelo,almojábana,melcocha,chocolate,arroz,cocada,ají,empanada}
+[voy a pedirle|voy a rogarle|hoy le pregunto] (sin falta |mañana |papel en mano |antes de nada |por fin )a {mi family:madre,abuela,tía,mamá,papá,padre,madrina,hermana,abuelo,nona}
+[la receta|el secreto] (de una vez |y la historia |sin libreta |y el chisme entero )de {el food,drink:guarapo,masato,tamal,ajiaco,sancocho,natilla,arepa,buñuelo,almojábana,melcocha,chocolate,arroz,cocada,ají,empanada}
 
 # raiz-si-me-nace-un-hijo | giro | raíces, vida | + | yo | campo, camino
-[si me nace|si un día tengo|si algún día tengo|cuando por fin tenga] (lejos |en la ciudad |entre edificios )[un hijo|una hija|un varón|una niña|un niño|dos mellizas|un nieto|heredera|familia|seis hijos]
+[si me nace|si un día tengo|si algún día tengo|cuando por fin tenga] (lejos |en la ciudad |entre edificios )[un hijo|una hija|un varón|una niña|un niño|un nieto|familia|una nieta]
 que [primero|antes de hablar|antes que nada] [toque|huela|conozca|salude] {el landscape,weather,plant:río,neblina,cafetal,páramo,monte,lluvia,guayacán,aguacero,yerbabuena,quebrada,rocío,trigo,maíz,brisa,viento,llano,orilla,palma,romero,rosa,sereno,laguna}
 
 # raiz-me-voy-a-aprender | giro | raíces, vida, ciudad | + | yo | campo, camino
 [suelto|dejo|devuelvo|entrego] (el lunes |por fin |sin pena |sin despedirme ){el screen,work,clothes:teléfono,oficina,corbata,pantalla,celular,computador,uniforme,empleo,turno,trabajo,chaleco}
-[y aprendo|aprendo|y allá aprendo] (de un viejo |sin reloj |con calma |por fin )[cómo se silba|de las abejas|nombres de pájaros|la voz del monte|cuándo madura|qué sueña el toro|cómo se poda|del agua lenta|la paz del burro|qué dice el viento|a moler café|cuándo va a llover|a ordeñar vacas|cómo se espera]
+[y aprendo|aprendo|y allá aprendo] (de un viejo |sin reloj |con calma )[cómo se silba|de las abejas|nombres de pájaros|la voz del monte|cuándo madura|qué sueña el toro|cómo se poda|del agua lenta|la paz del burro|qué dice el viento|a moler café|cuándo va a llover|a ordeñar vacas|cómo se espera]
 
 # raiz-la-llave-donde-siempre | cierre | raíces, vida | + | - | casa
 [hay llave|queda una llave|duerme la llave|sigue la llave] (de casa |donde siempre |por si acaso )bajo {el household,stone,plant:matera,florero,tapete,jarrón,piedra,roca,begonia,hortensia,ruda,palma,geranio,canasta,jazmín,romero,jarra,limonero,olla,rosa,cojín}
-(hace años |esperando |con paciencia )[por si alguien vuelve|por si alguien huye|para quien vuelva|para quien se canse] de {el journey,vehicle,building,path,street,dream,work:norte,bus,taxi,viaje,gira,travesía,mudanza,vuelo,andanza,metro,aeropuerto,oficina,hotel,autopista,avenida,tren,avión,fábrica,frontera}
+(hace años |esperando |con paciencia )[por si alguien vuelve|por si alguien huye|para quien vuelva|para quien se canse] de {el journey,vehicle,building,path,street,dream,work,farewell,water,harbour,fight:norte,bus,viaje,gira,travesía,mudanza,aeropuerto,oficina,hotel,autopista,avenida,tren,avión,fábrica,frontera,exilio,mar,puerto,guerra}
 
 # raiz-ahora-cuento-yo | cierre | raíces, vida | + | yo | casa, noche
 [hoy soy|hoy soy yo|ahora soy] quien (de noche |sin gafas |al pie del fogón |con canas )[cuenta|repite|inventa] {el news,angel,journey:cuento,chisme,crónica,historia,leyenda,fábula,aventura,relato,hazaña,odisea,viaje,rumor,suceso,anécdota,secreto}
 y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen|piden otra|se hacen los dormidos|preguntan más|me interrumpen|se la saben|quieren pruebas|piden más|cuentan otro|ponen caras|se ríen igual|roncan ya|me remedan|me hacen trampa|imitan mi voz|fingen dormir|se ríen|se duermen|me creen|me miran|preguntan|bostezan|no duermen|me soplan|me abrazan|se la creen|se abrazan|se asustan|se esconden|me aplauden|suspiran]
 
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
-[cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto |un día |de golpe )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago|coco]
-[mi madre|mamá|y mamá] (despacio |sin afán |de pie |sin decir nada )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
+[cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (al final |por fin |con su plaza |después de tanto |un día |de golpe )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago]
+[mi madre|mamá|y mamá] (despacio |sin afán |de pie |sonriendo )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
 
 # raiz-se-hereda-la-risa | sentir | raíces, vida, amor, fe | 0 | - | casa
 se hereda (también |sin papeles |sin notario |de una abuela |siempre |a veces |de golpe )[el andar|la risa|el gesto|la voz|el compás|el silbar|la tos|el perfil|la mirada|el mal genio|el modo de andar|el cantar|la seña|la manera de reír|la costumbre de silbar|el temblor|el acento|el lunar|la frente|el ceño]
 y [un nieto|una niña|el menor|la más chiquita] (un día |sin saberlo |en la cocina |de repente )[es el abuelo|es el retrato|repite el gesto|asusta a su abuela|es el espejo|despierta a los muertos|mira como antes|se sienta igual|viene de lejos|trae otro siglo|ríe y es la abuela|voltea y es el bisabuelo|vuelve del retrato|hace llorar a la abuela|trae de vuelta al viejo|es otra vez el padre]
 
 # raiz-cuando-falte-el-arriero | giro | raíces, vida, lucha | - | - | campo, camino
-cuando (ya |un día |de noche |por fin |de viejos )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
+cuando (ya |un día |de noche |por fin |sin aviso )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
 ¿quién (entonces |mañana |en la vereda |con qué voz |luego |después |con la misma paciencia |con qué paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar|llamará al sol|dirá la hora|hará las coplas|dará los nombres|verá la helada|sabrá los nombres]?
 
 # raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
 pongan (hoy |siempre |por si acaso |esta noche |sin preguntar )[otro plato|otra silla|más agua al caldo|otra taza|otro vaso|un puesto más|la mesa grande|leña al fogón|mantel de fiesta|maíz en la olla|el pan al centro|sal en la mesa|café|dos panes|luz en la puerta|el ron|un plato|la sopa|el mantel|dos velas|el radio|canela|flores|más sopa|la llave afuera]
-que [alguien|un primo|un viajero|un vecino|el que se fue] (siempre |de pronto |cualquier noche |sin avisar )[llega con hambre|toca el portón|vuelve sin plata|trae noticias|pide posada|viene de lejos|no avisa|regresa|se anima a entrar|toca|llega en la flota|trae otro más|quiere abrazar|se arrepiente|busca un lugar|viene a quedarse|llega]
+que [alguien|un primo|un viajero|un vecino|el que se fue] (de pronto |cualquier noche |sin avisar )[llega con hambre|toca el portón|vuelve sin plata|trae noticias|pide posada|viene de lejos|regresa|se anima a entrar|toca|llega en la flota|trae otro más|quiere abrazar|se arrepiente|busca un lugar|viene a quedarse|llega|pregunta]
 
 # raiz-volvio-el-canto | cierre | raíces, fe, vida, lucha | + | - | campo, casa
 (hoy |por fin |esta mañana |después de tanto )[volvió|cantó|llegó] {un bird:turpial,mirla,gorrión,paloma,colibrí,toche,golondrina,azulejo,copetón,sinsonte,canario,jilguero,torcaza,bichofué,cardenal,alondra,calandria,ruiseñor,loro}
 donde (antes |ayer |por años |desde la guerra |junto al camino )[hubo candado|hubo polvo|lloraba la viuda|dormían las balas|no hubo nadie|hubo ceniza|mandaba el miedo|nadie cantaba|cabía el invierno|solo hubo frío|hubo silencio|hubo una cruz|no hubo una flor|todo era sal|hubo un portón sin abrir|llovía carbón]
 
 # raiz-siembran-para-otros | giro | raíces, ciudad, fe, vida, lucha, fiesta | + | - | campo, calle, camino
-[siembran|plantan|crece] (mañana |por fin |un lunes |entre la gente |sin permiso |siempre |hoy ){un plant:roble,naranjo,guayacán,almendro,limonero,palma,ceiba,gualanday,jazmín,trigo,maíz,magnolia,cayena,rosa,veranera,azucena,girasol,clavel}
-para que (un día |algún día |de paso |sin prisa |dentro de un siglo )[duerma un perro|se bese alguien|cante un toche|juegue un nieto|haya sombra|llegue abril|descanse un viajero|lea un anciano|vuelva la abeja|haya vecinos|alguien se esconda|haya camino|nadie pregunte por qué|se enfríe el sol|quepa el domingo|haya rumor|nadie camine al sol|juegue una niña|duerma un anciano|haya quien silbe|lea una vieja|duerma la lluvia|se siente el lunes|llueva en silencio|crezca un columpio|cuelguen hamacas]
+[siembran|plantan|crece] (por fin |un lunes |entre la gente |sin permiso |siempre |hoy ){un plant:roble,naranjo,guayacán,almendro,limonero,palma,ceiba,gualanday,jazmín,trigo,maíz,magnolia,cayena,rosa,veranera,azucena,girasol,clavel}
+para que (un día |algún día |de paso |sin prisa |dentro de un siglo )[duerma un perro|se bese alguien|cante un toche|juegue un nieto|haya sombra|llegue abril|descanse un viajero|lea un anciano|vuelva la abeja|haya vecinos|alguien se esconda|haya camino|nadie pregunte por qué|se enfríe el sol|quepa el domingo|nadie camine al sol|juegue una niña|duerma un anciano|haya quien silbe|lea una vieja|duerma la lluvia|se siente el lunes|llueva en silencio|crezca un columpio|cuelguen hamacas|haya limones]
 `;

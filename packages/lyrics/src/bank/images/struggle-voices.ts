@@ -1,12 +1,12 @@
 /** Images of struggle: what it does to one, what is said to those above, and how one goes on. */
 export const struggleVoices = `
 # lucha-quincena | sentir | lucha ciudad | 0 | yo | -
-{el money:plata,sueldo,salario,jornal,quincena} (siempre |en esta casa |apenas |en casa |en mi mano |por acá )dura [más que un beso|un suspiro|un café|un bolero|un aguacero|dos cervezas|una canción|dos días|un domingo|un parpadeo|media semana|un bostezo|un soplo|dos panes|un recreo|un tinto|un saludo|una ronda|un abrazo|tres cuadras|lo que un cigarrillo|un viaje|media luna|un estornudo]
-[y|pero] {el strength:fe,coraje,esperanza,paciencia,dignidad,aguante,valor,tesón,empeño,entereza,voluntad,ánimo,brío} (siempre )me [dura|alcanza] [el año|el mes|un siglo|hasta abril|de sobra|por años|para dos|hasta que salga el sol|para dar|la vida|el invierno|diciembre|la cuesta|dos siglos|hasta enero|para todos|hasta otro jornal|el camino]
+{el money:plata,sueldo,salario,jornal,quincena} (en esta casa |apenas |en casa |en mi mano |por acá )dura [menos que un beso|un suspiro|un café|un bolero|un aguacero|dos cervezas|una canción|dos días|un domingo|un parpadeo|media semana|un bostezo|un soplo|dos panes|un recreo|un tinto|un saludo|una ronda|un abrazo|tres cuadras|lo que un cigarrillo|un estornudo|media misa]
+[y|pero] {el strength:fe,coraje,esperanza,paciencia,dignidad,aguante,valor,tesón,empeño,entereza,voluntad,ánimo,brío} (siempre )me [dura|rinde] [todo el año|todo el mes|un siglo|hasta abril|por años|hasta que salga el sol|toda la vida|todo el invierno|hasta diciembre|toda la cuesta|dos siglos|hasta enero|hasta otro jornal|todo el camino|la semana|hasta el domingo|muchos lunes|hasta el fin]
 
 # lucha-manos-de-lija | sentir | lucha raíces | + | yo | -
-(de tanto surco |de la mina |del rebusque |desde ayer |de moler |de la cosecha |de tanto lavar |hoy |siempre |todavía )[tengo|traigo|llevo|me quedan] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|sin anillo|con cicatrices|de hierro|curtidas|de raíz]
-(y )(todavía |aun así |por la noche |cuando hay fiesta |con son |de pronto |si suena un vals )[saben tocar|saben mecer|acarician|saben querer|despiertan|conocen|comprenden] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
+(de tanto surco |de la mina |del rebusque |de moler |de la cosecha |de tanto lavar |siempre |todavía )[tengo|traigo|llevo|me quedan] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|con cicatrices|de hierro|curtidas|de surco|agrietadas]
+(y )(aun así |por la noche |cuando hay fiesta |con son |de pronto |si suena un vals )[saben tocar|hacen cantar|acarician|saben querer|despiertan|conocen|comprenden] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
 
 # lucha-rabia-cantada | sentir | lucha desamor | - | yo | -
 [traigo|tengo|llevo] {el anger:rabia,rencor,furia,ira,orgullo,desprecio,odio,despecho,furor,saña,resentimiento,enojo,envidia#x} (desde ayer |todavía |como un hueso |aún |de siempre |por dentro |como una espina )en {el chest:garganta,pecho,sangre,vientre,costado,espalda,sien,voz,piel,pulso}
@@ -14,15 +14,15 @@ export const struggleVoices = `
 
 # lucha-perro-miedo | sentir | lucha vida | + | yo | camino calle
 {mi fear:miedo,duda,culpa,angustia,temor,ansiedad,vergüenza,sospecha} es (todavía |de noche |por las noches |a fin de cuentas |a veces |en la casa ){un animal:perro,lobo,gato,coyote,zorro,puma,tigre,oso,cachorro}
-(yo |pero )le [doy|sirvo|tiro] {- food:pan,queso,arepa,arroz,panela,plátano,natilla,miel,maíz,sancocho,ajiaco,mazorca} y [se duerme|se calla|me deja pasar|mueve la cola|se va|me lame la mano|no muerde|se echa a mis pies|se aburre|bosteza|me sigue|obedece|se rinde|hace fiesta|baja la cabeza|me da la pata|ya no ladra|me cuida la puerta]
+(yo |pero )le [doy|sirvo|tiro] {- food:pan,queso,arepa,arroz,panela,plátano,natilla,miel,maíz,sancocho,ajiaco,mazorca} y [se duerme|se calla|me deja pasar|mueve la cola|se va|me lame la mano|no muerde|se echa a mis pies|bosteza|me sigue|obedece|se rinde|hace fiesta|baja la cabeza|me da la pata|ya no ladra|me cuida la puerta|ronca]
 
 # lucha-dos-manos | sentir | lucha raíces | + | yo | -
 no [tengo|traigo|me dieron] {- money:plata,fortuna,herencia,capital,renta,dinero} (aún |todavía |de momento )ni {- vehicle,home,family,building:carro,moto,camioneta,velero,avión,padrino,finca,hacienda,casona,palacio}
-(pero |y )[tengo|traigo] (por fortuna |como todos |al fin |esta tarde |todavía |siempre |aún )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
+(pero |y )[tengo|traigo] (por fortuna |como todos |al fin |siempre )dos manos y {un instrument,dream:tiple,sueño,plan,cuatro,violín,guitarra,tambor,acordeón,horizonte,trompeta,idea,maraca,bombo,piano,futuro,norte,meta,ilusión,visión,gaita,clarinete,tambora,saxofón,armónica,porvenir}
 
 # lucha-me-duele-el-pais | sentir | lucha raíces | - | yo | -
-me duele {el home,crowd:patria,tierra,pueblo,barrio,país,vereda,ciudad,nación,comarca,provincia,aldea,cuadra,terruño} (cuando llueve |en silencio |por turnos |de noche )en {el chest:costado,hueso,espalda,pecho,garganta,sangre,costilla,sien,vientre,memoria,alma,piel,vena,carne}
-y [aun así|igual|con todo] (en abril |en invierno |con mis manos )le [siembro|doy|pongo] {un plant:guayacán,naranjo,clavel,girasol,rosa,ceiba,roble,almendro,limonero,yerbabuena,flor,semilla,cayena,trigo,palma,lirio,maíz,cactus,geranio,orquídea,jazmín,romero,margarita,azucena,dalia}
+me duele {el home,crowd:patria,tierra,pueblo,barrio,país,vereda,ciudad,nación,comarca,provincia,aldea,cuadra,terruño} (cuando llueve |en silencio |de noche |a diario )en {el chest:costado,hueso,espalda,pecho,garganta,sangre,costilla,sien,vientre,memoria,alma,piel,vena,carne}
+y [aun así|igual|con todo] (en abril |en invierno |con mis manos )le [siembro|doy|pongo] {un plant:guayacán,naranjo,clavel,girasol,rosa,ceiba,roble,almendro,limonero,yerbabuena,flor,semilla,cayena,trigo,palma,lirio,maíz,geranio,orquídea,jazmín,romero,margarita,azucena,dalia}
 
 # lucha-canta-el-barrio | sentir | lucha fiesta | + | nos | calle
 cuando (de pronto |por fin |junto al fuego |una noche |al alba |esta vez )[canta|baila|marcha] (en coro |fuerte ){el crowd:gente,barrio,pueblo,muchachada,vecindario,multitud,juventud,ciudad,hinchada,barriada,cuadra,vereda,comunidad,población,plaza,calle,tropa,gallada}
@@ -30,11 +30,11 @@ cuando (de pronto |por fin |junto al fuego |una noche |al alba |esta vez )[canta
 
 # lucha-por-si-alas | sentir | lucha vida | + | yo | casa noche
 [duermo|sueño|vivo|canto] (sin zapatos |todavía |de noche |como un pájaro |despacio |a veces |de lado |hoy |aún )junto a {el opening:ventana,puerta,balcón,ventanal,tragaluz,claraboya,portón,cortina,reja,portal,verja,persiana,celosía,postigo,ventanilla}
-por si (un día |al fin |de pronto |mañana |alguna noche )me [salen las alas|crecen las plumas|llama el mar|saluda el viento|da por volar|toca el turno|busca el cielo|invita el sol|necesita el río|habla un lucero|sueltan al fin|canta la brisa|pide la luna|nacen alas|llaman|crecen alas|canta un toche|sopla enero|hablan lejos]
+por si (un día |al fin |de pronto |mañana |alguna noche )me [salen las alas|crecen las plumas|llama el mar|saluda el viento|busca el cielo|invita el sol|habla un lucero|sueltan al fin|canta la brisa|pide la luna|nacen alas|llaman|crecen alas|canta un toche|sopla enero|hablan lejos|toca volar|despierta el río]
 
 # lucha-uniforme | sentir | lucha ciudad | - | yo | casa noche
-(cuando |de noche |por fin |muerto el día )[llego y me quito|me quito] {el clothes:uniforme,camisa,chaqueta,delantal,corbata,zapato,gorra,pantalón,cinturón,chaleco,bota,guante,saco,poncho,sombrero,blusa,falda,camiseta,sandalia,capa}
-y (debajo |en el fondo |en el espejo )no [encuentro|me queda|aparece] (ya |hoy |tampoco |a veces )[mi nombre|mi risa|mi edad|mi voz|la infancia|la cara|lo que fui|lo soñado|la canción|el niño|el sueño|mi infancia|mi acento|la luz|el verano|la paz|mi domingo|el mar|la piel]
+(cuando |de noche |por fin |muerto el día )[llego y me quito|me quito] {el clothes:uniforme,camisa,chaqueta,delantal,corbata,zapato,gorra,pantalón,cinturón,chaleco,bota,guante,saco,poncho,sombrero,camiseta,capa,abrigo}
+y (debajo |en el fondo |en el espejo )no [encuentro|me queda|aparece] (ya |hoy |tampoco |a veces )[mi nombre|mi risa|mi edad|mi voz|la infancia|la cara|lo que fui|lo soñado|la canción|el niño|el sueño|mi infancia|mi acento|el verano|la paz|mi domingo|la calma|el alma]
 
 # lucha-diganle | decir | lucha vida | + | yo | -
 [díganle|cuéntenle|escríbanle|digan] a {el fate:destino,azar,tiempo,karma,vida,suerte,universo,mundo,providencia,fortuna,cielo} que [venga|espere|yo invito|aquí estoy|no me rindo|sigo en pie|aún no firmo|no le temo|traiga abrigo|tengo calma|ya salgo|no debo|no tiemblo|se siente|hay camino|todo bien|no hay afán]
@@ -46,7 +46,7 @@ queremos (solamente |por ahora |también |hoy |apenas )[pan|escuela|tierra|techo
 
 # lucha-quien-madruga | decir | lucha vida | 0 | yo | casa
 (dicen que |según mi abuelo, |según el cura, |se sabe que |juran que )[Dios|la vida|la suerte|el cielo] ayuda a quien [madruga|trabaja|insiste|no duerme|camina|pelea|se arriesga|empieza|se atreve|perdona|siembra|canta]
-(yo, |y yo, )por si acaso, (ya |siempre |desde temprano )[llevo|cargo|empaco|alisto] {- luggage:mapa,linterna,mochila,paraguas,cantimplora,sombrilla,brújula,morral,carriel,cobija,libro,bolso,hamaca,tiquete,pasaporte,bitácora,maletín,alforja,cuaderno,equipaje,costal,pasaje}
+(yo, |y yo, )por si acaso, (ya |siempre |desde temprano )[llevo|cargo|empaco|alisto] {- luggage,clothes,light:mapa,linterna,mochila,paraguas,cantimplora,sombrilla,brújula,morral,carriel,cobija,tiquete,pasaporte,bitácora,maletín,alforja,cuaderno,equipaje,costal,pasaje,ruana,poncho,abrigo,sombrero,farol}
 
 # lucha-oiga-patron | decir | lucha raíces | 0 | yo | campo
 (con permiso, |perdone usted, |perdone, )oiga, [patrón|doctor|señor], {este work,food,drink:cosecha,zafra,siembra,obra,molienda,café,pan,panela,plátano,arroz,naranja,queso,mazorca,guayaba,mango,maíz,guarapo,chocolate,coco,labor,faena,mina}
@@ -57,19 +57,19 @@ si me cierran (hoy |mañana |otra vez |en la cara |sin motivo ){el opening,build
 me les [cuelo|escapo|meto] (de noche |bailando |sin permiso |como el agua )por {el song:canción,estribillo,copla,coro,melodía,verso,himno,tonada,pregón,canto,rima,letra,ranchera,serenata,balada,trova,cantar,romanza,cántico,villancico}
 
 # lucha-tarde-es | decir | lucha vida | + | yo | -
-(por favor, |mañana )no [digan|me digan] (otra vez |a esta edad )que [es tarde|ya es tarde|fue tarde|se hizo tarde|se fue el tren|pasó la edad|perdí el tren|perdí la edad|llegó el invierno|ya no es hora|ya no es tiempo|pasó mi cuarto de hora|oscurece|se acabó|no se puede|me dejó el bus|cerró la escuela|no alcanzo|llego tarde|ya me canso|me canso|no puedo|estorbo|ya fue|ya es noche|hay que callar|no es lo mío|ya bailé]
-tarde [cuando|será cuando|el día que|es el día en que] (un día |para siempre |de repente )[caiga|muera|falte|se apague|se oculte|se muera|se calle|se rinda|se canse] {el light,water:sol,luna,estrella,lucero,hoguera,luz,mar,río,manantial,agua,faro,farol,vela,lámpara,antorcha,candil,ola,fuente,torrente}
+(por favor, |mañana )no [digan|me digan] (otra vez |a esta edad )que [es tarde|ya es tarde|fue tarde|se hizo tarde|se fue el tren|pasó la edad|perdí el tren|perdí la edad|llegó el invierno|ya no es hora|ya no es tiempo|pasó mi cuarto de hora|oscurece|se acabó|no se puede|me dejó el bus|cerró la escuela|no alcanzo|llego tarde|ya me canso|me canso|no puedo|estorbo|ya fue|ya es noche|hay que callar|no es lo mío]
+tarde[, cuando| será cuando| será el día que| es el día en que] (un día |para siempre |de repente )[muera|falte|se muera|se calle|se rinda|se canse] {el light,water:sol,luna,estrella,lucero,hoguera,luz,mar,río,manantial,agua,faro,farol,vela,lámpara,antorcha,candil,ola,fuente,torrente}
 
 # lucha-visa-al-viento | decir | lucha vida | 0 | - | camino
 ¿quién le [pide|cobra] [visa|peaje|permiso|pasaporte|pasaje] a {el bird,weather,water:toche,mirla,golondrina,gaviota,colibrí,viento,brisa,lluvia,río,canario,paloma,mar,neblina,turpial,gorrión,ruiseñor,azulejo,aguacero,marea,loro,ola,búho,ave}?
-¿y a [un niño|una madre|mi hermano|quien huye] (por qué |todavía |de noche )[le ponen|le suben|le dan] {-- fight:muro,frontera,reja,cadena,barrera,grillete,trinchera,espina,jaula,condena,cruz,golpe,cárcel,yugo,celda}?
+¿y a [un niño|una madre|mi hermano|quien huye] (por qué |todavía |de noche )[le ponen|le sobran] {-- fight:muro,frontera,reja,cadena,barrera,grillete,trinchera,jaula,condena,cruz,cárcel,yugo,celda}?
 
 # lucha-no-voy | giro | lucha ciudad fiesta | + | yo | calle
-¿y si (mañana |el lunes |esta semana |nunca más |jamás |un día |esta tarde )no [voy|vuelvo|llego] a {el work:oficina,fábrica,taller,turno,trabajo,empleo,mina,labor,jornada,negocio,rebusque,faena,tarea,cantera,obra}
+¿y si (mañana |el lunes |esta semana |un día |esta tarde )no [voy|vuelvo|llego] a {el work:oficina,fábrica,taller,turno,trabajo,empleo,mina,labor,jornada,negocio,rebusque,faena,tarea,cantera,obra}
 y me [compro|consigo] (con lo que debo |de una vez |con el arriendo |hoy mismo ){un instrument,vehicle:guitarra,tambor,acordeón,tiple,violín,arpa,piano,velero,bicicleta,trompeta,canoa,bongó,saxofón,bote,bandola,cuatro,lancha,flauta,gaita,maraca,clarinete,batería,moto,barca,charango}?
 
 # lucha-donde-hubo-trinchera | giro | lucha fe | + | nos | campo
-donde (ayer |en otro tiempo |tantos inviernos |por décadas )[hubo|vimos|cavaron|quedó] {un fight:trinchera,muro,cárcel,celda,batalla,guerra,barrera,frontera,jaula,reja,combate,pelea,derrota,condena,cadena,golpe,castigo,cruz}
+donde (ayer |en otro tiempo |tantos inviernos |por décadas )[hubo|vimos] {un fight:trinchera,muro,cárcel,celda,batalla,guerra,barrera,frontera,jaula,reja,combate,pelea,derrota,condena,cadena,golpe,castigo,cruz}
 (hoy |mañana |entre todos |sin preguntar )[queremos|hay que|vamos a|podemos|toca] sembrar {un plant:maíz,naranjo,rosa,ceiba,guayacán,girasol,clavel,limonero,almendro,café,yerbabuena,trigo,flor,palma,ruda,romero,roble,gualanday,margarita,jazmín,azucena,dalia,lirio,amapola,enredadera}
 
 # lucha-ato-mis-botas | giro | lucha vida | 0 | yo | camino
@@ -82,22 +82,22 @@ hoy (por fin |con calma |ya no: |en voz baja )[le digo|digo|firmo] que no y [can
 
 # lucha-sueno-en-baul | giro | lucha vida | + | yo | casa
 guardé (por años |hace tiempo |bajo llave |sin contarlo |un día |tantos años |por miedo ){un dream:sueño,meta,plan,anhelo,ilusión,vocación,idea,deseo,proyecto,propósito,ideal,fantasía,visión#x} en {el furniture:baúl,armario,ropero,cómoda,estante,escritorio,alacena,repisa,tocador}
-hoy {lo=x} [saqué|abrí|encontré]: (aún |todavía |sin prisa |ya )[respira|camina|brilla|me sirve|alumbra|huele a mar|tiene sed|da calor|sabe volar|pide pista|canta]
+hoy {lo=x} [saqué|encontré]: (aún |todavía |sin prisa |ya )[me sirve|alumbra|huele a mar|tiene sed|da calor|sabe volar|pide pista|canta|pide aire|quiere salir|no tiene polvo|me espera|me reconoce|crece|no envejece|sigue en pie]
 
 # lucha-sin-medalla | cierre | lucha raíces | + | yo | casa
 (al final |en la meta |a la llegada )no me [dieron|trajeron] (un )[trofeo|desfile|aplauso|premio|discurso|diploma|laurel|cheque|himno|papel|clavel|anillo|monumento|busto]
-me [abrazó|besó|esperó] (fuerte |sin decir nada |en la puerta ){mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,viejo,mamá,familia} y [ya|gané|lloré|fue el oro|fue fiesta|sobró|fue mi aplauso|fue la meta|sonrió|no hizo falta más|brilló|fue el premio|fue domingo|salió el sol|hubo caldo|bastó]
+me [abrazó|besó|esperó] (fuerte |sin decir nada |en la puerta ){mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,viejo,mamá,familia} y [ya|gané|lloré|fue el oro|fue fiesta|fue mi aplauso|fue la meta|no hizo falta más|fue el premio|fue domingo|salió el sol|hubo caldo|bastó|fue mi copa]
 
 # lucha-cicatriz-mapa | cierre | lucha vida fe | + | yo | -
-mis [cicatrices|arrugas|heridas|ojeras] (ya |hoy |con los años )son {-- path,luggage:mapa,camino,sendero,trocha,carretera,senda,atajo,ruta,brújula,subida,vereda}
-por [ellas|sus curvas|sus trazos] (hoy |de noche |cantando |esta noche |en puntillas |sin linterna )[vuelvo a casa|llego al mar|voy al sol|llego a mí|vuelvo al pueblo|entra el verano|baja un río|sé quién soy|encuentro el norte|vuelvo a jugar|sé volver|voy a pie|llego al río|sé la hora|hallo el puerto|regreso al patio|salgo del monte|doy con la playa]
+mis [cicatrices|arrugas|heridas] (ya |hoy |con los años )son {-- path,luggage:mapa,camino,sendero,trocha,carretera,senda,atajo,ruta,brújula,subida,vereda}
+por [ellas|sus curvas|sus trazos] (de noche |cantando |esta noche |en puntillas |sin linterna )[vuelvo a casa|llego al mar|voy al sol|llego a mí|vuelvo al pueblo|entra el verano|baja un río|sé quién soy|encuentro el norte|vuelvo a jugar|sé volver|llego al río|hallo el puerto|regreso al patio|salgo del monte|doy con la playa|llego al mundo]
 
 # lucha-el-dia-que-caiga | cierre | lucha fiesta | + | nos | fiesta calle
 el [día|año|lunes] que [caiga|acabe|se rompa|muera] (por fin |al suelo |de un grito |sin guerra ){el fight:muro,yugo,cadena,reja,barrera,jaula,cárcel,frontera,grillete,trinchera,celda,condena,castigo}
 haremos {- party:fiesta,verbena,baile,carnaval,feria,parranda,rumba,desfile,concierto,festival,comparsa,bazar,jolgorio,tertulia} (todos |sin permiso |con la abuela |hasta el lunes )en {el street:plaza,calle,esquina,puente,parque,cancha,avenida,malecón,alameda,cuadra,acera,glorieta,andén,muelle,portal,plazoleta}
 
 # lucha-herencia | cierre | lucha raíces vida | 0 | yo | -
-(de herencia |al irme |a mis hijos |cuando parta )no (les )dejo (ni ){- money,home,stone:plata,finca,fortuna,oro,casona,hacienda,renta,capital,rancho,parcela,cabaña,diamante,rubí,esmeralda,mármol,dinero,deuda}
+(de herencia |al irme |a mis hijos |cuando parta )no (les )dejo (ni ){- money,home,stone:plata,finca,fortuna,oro,casona,hacienda,renta,capital,rancho,parcela,cabaña,diamante,rubí,esmeralda,mármol,dinero}
 (apenas |solamente |por si acaso |al menos |por toda fortuna )les [dejo|queda] [mi modo de andar|la puerta abierta|el camino limpio|la frente en alto|un surco derecho|la voz de mi madre|mi modo de amar|un patio con sol|el cielo entero|una guitarra|la palabra|la risa y la sal|un almendro|la ventana|un himno|la risa|el paso|la luz|la sal|un tiple|el mar|mi canto|el pan|un río|el camino|mi nombre|un perro]
 
 # lucha-nos-cansamos | sentir | lucha, ciudad, fe | - | nos | calle, casa
@@ -105,16 +105,16 @@ haremos {- party:fiesta,verbena,baile,carnaval,feria,parranda,rumba,desfile,conc
 y [alguien|un viejo|una niña|una abuela|el más flaco] (de pronto |sin aviso |bajito |en la oscuridad )[se pone a silbar|reparte el café|cuenta un chiste|pregunta la hora|dice «mañana»|canta el estribillo|prende una vela|nos presta el hombro|pasa el abrigo|pide otra vuelta|dice «otra vez»|parte su pan|se ríe|tararea|nos toma la mano|empieza a cantar|llena los vasos]
 
 # lucha-quien-barre-la-plaza | cierre | lucha, ciudad, vida | - | - | calle
-se acabó (ya |por hoy |de golpe |hasta el lunes |como siempre |bajo el aguacero |en medio de la noche ){el party,fight,song:desfile,pelea,canto,himno,batalla,coro,concierto,pregón,combate,lucha,festival,canción,comparsa,derrota,fiesta}
+se acabó (ya |por hoy |de golpe |hasta el lunes |como siempre |bajo el aguacero |en medio de la noche ){el party,fight,song:desfile,pelea,canto,himno,batalla,coro,concierto,pregón,combate,lucha,festival,canción,comparsa,fiesta}
 y [una mujer|un muchacho|doña Rosa|un anciano|alguien|un viejo|una niña] (a solas |en la plaza |sin apuro |con la escoba |ahí |todavía )[barre las flores|junta las velas|recoge un zapato|borra los nombres|dobla la bandera|apaga el fogón|guarda un cartel|lava la piedra|canta lo mismo|cuenta los vidrios|deja un clavel|mira hacia el norte|recoge la voz|espera el camión|se sienta a llorar|barre|canta|llora|lee un cartel|se queda|dobla un mantel]
 
 # lucha-si-nos-preguntan | cierre | lucha, raíces, ciudad, fe | + | nos | calle, campo
-no [cambiamos|movimos] (todavía |por ahora |con las manos |ni cantando |aún |hoy |del todo ){el fate,landscape,fight:mundo,destino,suerte,historia,montaña,cielo,cordillera,universo,tiempo,cerro,vida}
-pero (ya |hoy |en la esquina |en la vereda |donde era polvo |también |desde ayer |donde era polvo y silencio |desde hace un año |a fuerza de paciencia )hay [sombra|escuela|un árbol|una fuente|maíz|un mural|dos naranjos|un balón|una cancha|más voz|un puente|canciones|quien canta|agua limpia|una escalera|luz en la loma|un salón|quien lee]
+no cambiamos (todavía |por ahora |con las manos |ni cantando |aún |hoy |del todo ){el fate,crowd,news:mundo,destino,suerte,historia,cielo,universo,vida,país,ciudad,nación,tiempo,camino}
+pero (ya |en la esquina |en la vereda |donde era polvo |también |desde ayer |donde era polvo y silencio |desde hace un año |a fuerza de paciencia )hay [sombra|escuela|un árbol|una fuente|maíz|un mural|dos naranjos|un balón|una cancha|más voz|un puente|canciones|quien canta|agua limpia|una escalera|luz en la loma|un salón|quien lee]
 
 # lucha-si-le-falta-la-voz | giro | lucha, fe, vida, raíces | 0 | nos | calle, camino
 si a alguien (hoy |mañana |del barrio |en la fila |por el camino )le [falta|quitan] {el chest,path,strength,opening,food:voz,pulso,camino,fuerza,puerta,pan,valor,sendero,ventana,coraje,esperanza,ánimo,aliento,arepa,portón,café,calle,fe,paciencia,sal}
-le [damos|prestamos|llevamos] (entre todos |en silencio |sin preguntarle |lo nuestro: |hoy |siempre )[la nuestra|el hombro|la mano|la llave|una canción|la mitad|un abrigo|la linterna|las botas|una escalera|el paraguas|dos panes|la casa|un tambor|el balcón|la ruana|nuestra voz|un farol|lo que hay]
+le [damos|prestamos|llevamos] (entre todos |en silencio |sin preguntarle |siempre |sin que lo pida )[el hombro|la mano|la llave|una canción|la mitad|un abrigo|la linterna|las botas|una escalera|el paraguas|dos panes|la casa|un tambor|el balcón|la ruana|nuestra voz|un farol|lo que hay]
 
 # lucha-nos-vamos-quedando | giro | lucha, raíces, ciudad | - | nos | campo, calle
 ¿y si [se van|se cansan|nos dejan|se mueren|se marchan] (un lunes |también |de pronto |para siempre )[los jóvenes|los viejos|los maestros|las abuelas|los que saben leer|los del trapiche|los músicos|los primos|las vecinas|los amigos|los que siembran|los del taller|las comadres|los doctores]
