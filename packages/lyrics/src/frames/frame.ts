@@ -98,7 +98,7 @@ export function written(text: string): string {
     );
   if (/(?:^|\s)[yo]\s/.test(line))
     line = line
-      .replaceAll(/(?<!\p{L})y (?=h?i(?!e))/gu, 'e ')
-      .replaceAll(/(?<!\p{L})o (?=h?o)/gu, 'u ');
+      .replaceAll(/(?<!\p{L})y (?=[hH]?[iIíÍ](?![eé]))/gu, 'e ')
+      .replaceAll(/(?<!\p{L})o (?=[hH]?[oOóÓ])/gu, 'u ');
   return line.replaceAll(/\s+(?=[,.;:?!\s])/g, '').trim();
 }

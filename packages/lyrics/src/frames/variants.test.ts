@@ -125,3 +125,12 @@ test.each([
   );
   expect(counts.get(said)).toBe(scan(said)?.def);
 });
+
+test.each([
+  ['la tarde y Inés', 'la tarde e Inés'],
+  ['sal y hielo', 'sal y hielo'],
+  ['uno o Óscar', 'uno u Óscar'],
+  ['voy a el mar', 'voy al mar'],
+])('«%s» is written «%s»', (text, line) => {
+  expect(written(text)).toBe(line);
+});
