@@ -10,7 +10,7 @@ y le [echa|pone|regala] (despacio |con calma |sin cobrar |a manos llenas )[azúc
 
 # ciudad-neon-charco | escena | ciudad | 0 | - | calle, noche
 [tiembla|se ahoga|parpadea|se moja] (en un charco |boca abajo |todavía |en el agua |toda la noche )[el neón|la luz|el letrero] de {un building:hotel,teatro,cine,droguería,bar,taberna,cantina,tienda,panadería,almacén,terminal,estación,oficina,museo,librería}
-y un [perro|gato|gorrión] (callado |con sed |con frío )[se bebe|rompe|pisa] (despacio )[el color|las letras|el rojo|el azul|la luna|el resplandor|la noche|el cartel|el anuncio|el reflejo|el verde|el nombre|la estrella|el cielo|los colores|el espejo|el violeta|los bordes]
+y un [perro|gato|gorrión] (callado |con sed |con frío )[se bebe|rompe|pisa] (despacio )[el color|las letras|el rojo|el azul|la luna|el resplandor|la noche|el cartel|el anuncio|el reflejo|el verde|el nombre|la estrella|el cielo|los colores|el espejo|la acuarela|los bordes]
 
 # ciudad-pregon-mango | escena | ciudad, raíces | + | - | calle
 (a las diez |otra vez |los martes )[pasa|sube|baja] [un señor|alguien|don Abel|Inés] [con|cantando|vendiendo] {-- food:mango,mazorca,tamal,naranja,mora,piña,limón,guayaba,fresa,plátano,arepa,buñuelo,cocada}
