@@ -6,7 +6,7 @@ export const lossWords = `
 
 # loss-cambio-de-llave | decir | desamor | + | tú | calle, casa
 no me [llames|busques|escribas|nombres] (por favor |tampoco |jamás )cuando [llueva|bebas|sueñes|dudes|mientas|te aburras|te falle el amor|sea domingo|te duelan las manos|se acabe la fiesta|extrañes|no duermas|te dejen|despiertes|te sobre una silla]
-[cambié|ya cambié|yo cambié|hoy cambié|por fin he cambiado|también he cambiado|en casa cambiamos] (hace tiempo |de noche |en octubre |de una vez )de [llave|puerta|nombre|calle|voz|lugar|barrio|clave|chapa|rumbo|techo|planes|país|teléfono|timbre]
+[cambié|ya cambié|yo cambié|hoy cambié|por fin he cambiado|también he cambiado|y por eso he cambiado|desde enero he cambiado|no sirve de nada: cambié] (hace tiempo |de noche |en octubre |de una vez )de [llave|puerta|nombre|calle|voz|lugar|barrio|clave|chapa|rumbo|techo|planes|país|teléfono|timbre]
 
 # loss-dile-que-temes | decir | desamor | - | tú | casa, noche
 dile a quien [duerme|ronca|sueña|vive|despierta|se acuesta] (ahora |feliz |tan campante )en {mi room,furniture,household:cama,almohada,hamaca,colchón,cuarto,sala,sofá,sillón,alcoba,mecedora,sábana,cobija,colcha}
