@@ -26,7 +26,7 @@ y [cuento|le cuento|repaso|recito] (en vez de ovejas |de memoria |hasta el alba 
 
 # loss-tu-voz-viaja | sentir | desamor | - | tú | camino
 [me alejo|acelero|manejo|huyo|corro] (de prisa |llorando |hacia el mar )y {tu face,shadow,song,farewell:voz,risa,sombra,silencio,canción,ausencia,sonrisa,mirada} [me sigue|va detrás|viene aquí|va conmigo|no se baja|se me pega|va de pie|se acomoda|no se duerme]
-[me cobran|me sirven|y me cobran|y me sirven|y me atienden] (sonriendo |todavía |sin pensarlo )por dos en {el building,street,vehicle,party:hotel,bar,cine,estación,terminal,metro,tren,bus,flota,tienda,mercado,aeropuerto,museo,cantina,teatro,buseta}
+[me cobran|me sirven|y me cobran|y me sirven|y me atienden|pago|pagué] (sonriendo |todavía |sin pensarlo )por dos en {el building,street,vehicle,party:hotel,bar,cine,estación,terminal,metro,tren,bus,flota,tienda,mercado,aeropuerto,museo,cantina,teatro,buseta}
 
 # loss-la-tusa-es-gato | sentir | desamor | - | tú | casa, calle
 la tusa es [gato|perro|zorro|lobo|un gato|un perro|un zorro] (flaco |terco |del barrio |sin dueño )que [vuelve|muerde|no se va|madruga|me sigue|se cuela|araña|no come|no suelta|no duerme|pide cena|llora]
@@ -50,7 +50,7 @@ y [ya no|hoy no|casi no] (me )[duele|pesa] (en la radio |en la tienda |de noche 
 
 # loss-cual-fue-el-ultimo | sentir | desamor, vida | - | - | -
 ¿[cuál fue|y cuál fue|cuál sería] (de tantos |sin saberlo |de todos |al final )el último [beso|abrazo|domingo|café|viaje|verano|brindis|baile|desayuno|tren|abril|perdón|boleto|mensaje|paseo|bolero|septiembre|diciembre|saludo|invierno|portazo]?
-[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [es tarde|se acaba|termina|se va|se cansa|es la última vez|dice adiós|ya es hora|se apaga|se despide|no vuelve|es la última|empieza el fin|ya no hay más|se enfría]
+[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [se acaba|termina|se va|se cansa|es la última vez|dice adiós|ya es hora|se apaga|se despide|es la última|es adiós|empieza el fin|ya no hay más|se enfría]
 
 # loss-marea-baja | sentir | desamor | - | tú | mar
 [te fuiste|te vas|zarpaste] y (de noche |en mi pecho |desde entonces )[baja|se retira|no sube|no vuelve] {el water,bird,weather,light:marea,ola,mar,espuma,agua,oleaje,gaviota,brisa,luna,sol,corriente}
@@ -58,7 +58,7 @@ y [quedan|me quedan|asoman|ya asoman] (al sol |en la arena |por toda la casa |al
 
 # loss-peor-el-domingo | sentir | desamor, ciudad | - | tú | noche, calle
 [lo peor|lo más largo|lo difícil] (sin ti |de perderte |para mí )es [el domingo|que den las seis|la lluvia|la sopa|la siesta|abril|la tarde|el mercado|que sea viernes|la cama|tender la cama|enero|el silencio|la fila del cine|el regreso|el almuerzo|la mañana]
-[pasan|vienen|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|mis primas|vecinos|dos niños|recién casados|de a dos en paraguas|dos primas|hermanos|muchachos]
+[pasan|vienen|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|mis primas|vecinos|dos niños|recién casados|parejas con paraguas|dos primas|hermanos|muchachos]
 
 # loss-se-me-sale-tu-risa | sentir | desamor | 0 | tú | fiesta, calle
 se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la fila ){tu face,song,lie:risa,acento,canción,gesto,carcajada,voz,bolero,sonrisa,guiño,verso,coro,estribillo,mirada}
@@ -66,7 +66,7 @@ se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la
 
 # loss-vuelve-la-risa | sentir | desamor | + | tú | campo, casa
 [me volvió|volvió|ya volvió|regresó] (de golpe |por fin |sin avisar |una tarde ){el face,chest,joy,strength,dream,song:risa,voz,calma,alegría,paciencia,fe,sueño,ilusión,ternura,ánimo,canción,sonrisa,carcajada,fuerza,esperanza}
-[como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,vehicle,day,animal,water,hour:mirla,sol,lluvia,gato,brisa,tren,golondrina,verano,turpial,río,mañana,gorrión,paloma,ola,jazmín,domingo,luna}
+[como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,day,animal,hour:mirla,sol,lluvia,gato,brisa,golondrina,verano,turpial,mañana,gorrión,paloma,jazmín,domingo,luna,canario,noche}
 
 # loss-hasta-las-seis | sentir | desamor | + | tú | casa
 [no pensé|apenas pensé|hoy no pensé|ayer no pensé] en ti (casi )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|las siete|que hubo luna|que anocheció]

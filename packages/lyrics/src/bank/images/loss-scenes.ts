@@ -2,7 +2,7 @@
 export const lossScenes = `
 # loss-lado-cama | escena | desamor | - | tú | casa, noche
 tu lado (hoy |de la cama |del colchón )[amanece|se queda|sigue|despierta|está] [frío|tendido|intacto|en silencio|sin voz|en blanco|sin calor|vacío|planchado|sin sol|de luto|de piedra|sin sueños]
-[duermo|ronco|me duermo|me arrimo|me acuesto] [al borde|en la orilla|en lo mío] (de noche |sin sueño |de espaldas )por [costumbre|si vuelves|temor|si acaso|respeto|lealtad|pudor|si llegas|manía|cariño|decencia|si llamas|no invadir]
+[duermo|ronco|me duermo|me quedo|me acuesto] [al borde|en la orilla|en lo mío] (de noche |sin sueño |de espaldas )por [costumbre|si vuelves|temor|si acaso|respeto|lealtad|pudor|si llegas|manía|cariño|decencia|si llamas|no invadir]
 
 # loss-dos-tintos | escena | desamor | - | tú | casa
 [sirvo|pongo|preparo|caliento] (sin querer |otra vez |todavía |hoy |cada mañana )dos {-- drink,food,household:café,tinto,chocolate,jugo,guarapo,plato,pocillo,pan,tamal,buñuelo,canelazo,vaso,ajiaco}
@@ -25,7 +25,7 @@ y {el weather,light,fate:lluvia,viento,sereno,aguacero,sol,tiempo,llovizna,grani
 [se oye|suena|silba|retumba|me duele] (de noche |en la casa |en las tardes )el hueco [de|que dejó] {tu furniture,household,clothes,instrument:cama,silla,sillón,mecedora,baúl,escritorio,ropero,colchón,butaca,hamaca,sofá,tocador,armario,guitarra,almohada,abrigo}
 
 # loss-puesto-bus | escena | desamor, ciudad | - | tú | camino, calle
-[guardo|cuido|reservo|aparto] tu puesto (todavía |de noche |sin razón |con mi abrigo )en {el vehicle:bus,tren,barco,avión,tranvía,buseta,chiva,lancha,flota,colectivo,metro,ferrocarril,bote,vagón}
+[guardo|cuido|reservo|aparto] tu puesto (todavía |a mi lado |sin razón |con mi abrigo )en {el vehicle:bus,tren,barco,avión,tranvía,buseta,chiva,lancha,flota,colectivo,metro,ferrocarril,bote,vagón}
 y se me [sienta|arrima|instala|cuela] (al lado |en las piernas |despacio |aquí ){el shadow,weather,farewell,sorrow:silencio,frío,neblina,lluvia,ausencia,noche,niebla,vacío,distancia,olvido,soledad,llovizna,bruma,sombra,oscuridad}
 
 # loss-mar-devuelve | escena | desamor | - | tú | mar
@@ -42,11 +42,11 @@ yo le [miento|digo|juro|canto] (al regarla |de noche |con pena )que [ya vienes|r
 
 # loss-tu-perro | escena | desamor | - | tú | casa, calle
 tu [perro|gato] (todavía |de noche |aún )[vigila|huele|olfatea|rasguña|cuida|mira] {el opening,room,street,furniture,clothes:puerta,portón,reja,ventana,balcón,zaguán,patio,corredor,antejardín,portal,esquina,andén,cama,sillón}
-[tampoco entiende|él tampoco acepta|tampoco perdona|no quiere entender|nunca aceptó|no entiende] (del todo |todavía |por qué fue ){tu farewell,journey,luggage:adiós,ausencia,portazo,maleta,silencio,huida,mudanza,despedida,olvido,viaje,partida,distancia,abandono,fuga}
+[tampoco entiende|él tampoco acepta|tampoco perdona|no quiere entender|nunca aceptó|no entiende] (del todo |todavía |hasta hoy ){tu farewell,journey,luggage:adiós,ausencia,portazo,maleta,silencio,huida,mudanza,despedida,olvido,viaje,partida,distancia,abandono,fuga}
 
 # loss-silla-de-mas | escena | desamor, vida | - | - | fiesta, casa
 [sobra|queda|estorba] (esta noche |de nuevo |aún )[una silla|un puesto|una copa|un plato] en {el party,room,furniture:fiesta,boda,baile,banquete,tertulia,festejo,verbena,parranda,cumpleaños,comedor,velada,mesa,salón,terraza,patio}
-[nadie|y nadie] (en la mesa |al brindar |en voz alta )[pregunta|menciona|averigua|dice|recuerda|nombra] [por qué|quién falta|de quién es|la razón|el nombre|quién era|de quién fue|quién se fue|a quién espera|qué pasó]
+[nadie|y nadie] (en la mesa |al brindar |en voz alta )[pregunta|menciona|averigua|dice|recuerda] [por qué|quién falta|de quién es|la razón|el nombre|quién era|de quién fue|quién se fue|a quién espera|qué pasó]
 
 # loss-dos-sombras | escena | desamor | - | tú | calle, noche
 [dos sombras|dos bultos|hay dos sombras|veo dos sombras] (bailando |muy juntas |despacio |sin radio )en {tu opening:ventana,puerta,balcón,cortina,persiana,ventanal,postigo,portal,portón}

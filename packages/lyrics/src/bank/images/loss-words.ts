@@ -154,7 +154,7 @@ por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landsc
 
 # loss-me-recibe-el-perro | cierre | desamor | + | tú | camino, campo
 [llego|vuelvo|ya llego|regreso] (a pie |silbando |sin equipaje |por fin )a {mi home,street,room,landscape:casa,barrio,cuadra,calle,pueblo,vereda,tierra,patio,finca,loma,rancho,orilla,cocina,valle}
-y me [abre|recibe|saluda|espera|abraza] (por fin |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,farol,limonero,lluvia,tarde}
+y me [abre|recibe|saluda|espera|abraza] (por fin |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,canario,limonero,lluvia,tarde}
 
 # loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
 [duerme|se apaga|ya duerme|se duerme|se apagó|se ha apagado] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}

@@ -10,7 +10,7 @@ sino quien [prende|cuida|guarda|enciende|comparte|trae|lleva] (temprano |con cal
 
 # amor-copia-de-la-llave | giro | amor | + | tú | casa, noche
 [ten|te di|tienes|llevas|guardas|te mandé hacer] (otra |por fin )llave de {mi opening,room,home,furniture:puerta,portón,reja,casa,cuarto,patio,alcoba,rancho,finca,azotea,buhardilla,sala,choza,terraza,verja,cocina,ventana}
-y [oigo|escucho|ya oigo|siento] (ya |dormitando |entre sueños |a medianoche )[sonar|crujir|cantar] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
+y [oigo|escucho|siento] (ya |dormitando |entre sueños |a medianoche )[sonar|crujir|cantar] {el opening,room:puerta,portón,reja,verja,zaguán,pasillo,corredor,balcón,ventana,cocina,portal,sala}
 
 # amor-remar-en-la-mesa | giro | amor | + | tú | mar
 si [zarpas|partes|huyes|te vas|te me vas|te embarcas] (hoy |mañana |un día |de pronto |sin avisar |esta noche )en {un vehicle:barco,lancha,canoa,velero,buque,navío,bote,barca}
@@ -85,7 +85,7 @@ que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el 
 [peleando|discutiendo|en pleito|riñendo|peleándonos] (todavía |de broma )por {el household,furniture,screen,food:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,colchón,lámpara,radio,pan,espejo,silla}
 
 # amor-amarre-la-lancha | cierre | amor | + | tú | mar, camino
-[dejé|regalé|solté|vendí] (por fin |sin pena |en tu puerto |de una vez ){mi vehicle,harbour,luggage:lancha,canoa,barco,maleta,velero,bote,ancla,mochila,brújula,mapa,remo,barca,vela,equipaje}
+[dejé|regalé|solté|vendí] (por fin |sin pena |en tu puerto |sin mirar atrás |sin pensarlo dos veces ){mi vehicle,harbour,luggage:lancha,canoa,barco,maleta,velero,bote,ancla,mochila,brújula,mapa,remo,barca,vela,equipaje}
 y [me quedo|anochezco|amanezco|me duermo|echo raíz] (sin mapa |por siempre |cantando )en {tu touch,face,home,landscape,harbour,furniture,room,chest:orilla,boca,hamaca,puerto,hombro,playa,casa,isla,muelle,cintura,regazo,bahía,cama,balcón,pecho}
 
 # amor-vuelven-por-el-camino | cierre | amor, vida, raíces | + | - | camino, campo

@@ -5,7 +5,7 @@ se me [cae|suelta|escapa|resbala|cayó|voltea] (de golpe |sin remedio |de repent
 [si|cuando] [entras|llegas|pasas|te asomas] (de pronto |cantando |riendo |sin avisar )por {el opening,room:ventana,puerta,portón,reja,balcón,portal,cocina,patio,zaguán,pasillo,corredor,verja}
 
 # amor-pena-dormida | sentir | amor | 0 | tú | -
-[tu risa|tu nombre|tu voz|tu boca|tu canto] me [voltea|revuelca|desordena|alborota|despierta] {el hour,day,chest,room:mañana,noche,madrugada,tarde,domingo,siesta,pecho,memoria,cabeza,sangre,alcoba,patio,lunes,martes,mente,pulso,jueves,enero,invierno,abril}
+[tu risa|tu nombre|tu voz|tu boca|tu canto] me [voltea|prende|revuelca|desordena|alborota|despierta] {el hour,day,chest,room:mañana,noche,madrugada,tarde,domingo,siesta,pecho,memoria,cabeza,sangre,alcoba,patio,lunes,martes,mente,pulso,jueves,enero,invierno,abril}
 (y )yo con {el sorrow,fear:pena,tristeza,soledad,nostalgia,dolor,melancolía,angustia,amargura,tormento,miedo,duda,culpa#x} (tan |ya |por fin ){=x dormido,guardado,callado,escondido,quieto,manso,tranquilo}
 
 # amor-culpa-de-tu-lunar | sentir | amor, ciudad | + | tú | calle
@@ -41,7 +41,7 @@ como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin pe
 (y )[así|lo mismo|igual] [el amor|el cariño|el querer|crece el amor] (callado |con los años |a su paso )en {el chest:pecho,sangre,alma,memoria,vena,hueso,corazón,entraña,médula,cabeza,carne,mente}
 
 # amor-tambor-o-pecho | sentir | amor, fiesta | + | tú | fiesta
-[tu mano|tu abrazo|bailamos, tu mano|tu mano, tu aliento] (ya |apenas |bailando |en plena pista |todo el merengue )en {mi touch,face,chest:hombro,cintura,cadera,cuello,espalda,frente,cara,pelo,mejilla,costado}
+[tu mano|tu abrazo|bailamos, tu mano|tu mano, tu aliento] (ya |firme |apenas |bailando |en plena pista |todo el merengue )en {mi touch,face,chest:hombro,cintura,cadera,cuello,espalda,frente,cara,pelo,mejilla,costado}
 ¿[suena|late|retumba|golpea] (tan duro |de veras |en la tarima ){el instrument:tambor,bombo,caja,tambora,timbal,conga,llamador,redoblante,bongó,batería} o {mi chest:pecho,corazón,sangre,sien,pulso,vena,alma,garganta}?
 
 # amor-miedo-nuevo | sentir | amor | 0 | tú | -

@@ -21,7 +21,7 @@ ella le [daba|guardaba|mandaba|traía|llevaba] (los jueves |a escondidas |con un
 él [le silbaba|le cantaba|le debía|inventaba|le hacía|le daba] (muy serio |al otro día |temblando |sin firmar ){un song,rhythm:canción,copla,verso,tonada,balada,serenata,poema,estrofa,décima,cantar,bolero,trova,rima,corrido,canto,bambuco,son,vals}
 
 # amor-aprender-a-flotar | recuerdo | amor | + | tú | mar, campo
-[flotabas|nadabas|reías|aprendías a nadar|aprendías a flotar] (por fin |sin miedo |en mis brazos |boca arriba |conmigo |ya )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,riachuelo,cascada,agua}
+[flotabas|nadabas|aprendías a nadar|aprendías a flotar] (por fin |sin miedo |en mis brazos |boca arriba |conmigo |ya )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,riachuelo,cascada,agua}
 y yo (al final |muy pronto |ese día |sin saberlo |riendo )[me hundí|perdí el suelo|perdí el fondo|naufragué|me fui a pique|perdí el norte|perdí la orilla|toqué fondo|perdí el rumbo|no supe salir|no quise volver|me quedé sin aire|me ahogaba|perdí el aliento|tragué espuma|perdí el piso|pedía un remo|tragué mar|perdí pie|bebí agua]
 
 # amor-me-pisaste | recuerdo | amor, fiesta | + | tú | fiesta
@@ -29,8 +29,8 @@ y yo (al final |muy pronto |ese día |sin saberlo |riendo )[me hundí|perdí el 
 y (enseguida |cojeando |sin soltarte |riendo )[pedí|yo pedí|te pedí|busqué] {otro rhythm,song,party,hour:bolero,salsa,merengue,vallenato,bambuco,champeta,tango,vals,bachata,guaracha,danzón,ranchera,balada,serenata,noche,canción,son,pasillo}
 
 # amor-perderse-adrede | recuerdo | amor, vida | + | tú | camino
-[nos perdimos|me perdiste|nos metimos] (adrede |sin miedo |una tarde |de regreso )por {el path,landscape,home:camino,sendero,trocha,atajo,barrio,pueblo,bajada,valle,cañón,costa,cuesta,senda,desvío,monte,loma,vereda,cafetal,páramo,bosque,ribera,llano}
-y [no quisiste|no buscaste|no pediste|nunca pediste|nadie pidió|no quisimos] (siquiera |esa noche |por un rato )[el mapa|el camino|la salida|la ruta|la señal|auxilio|la carretera|la dirección|el regreso|la vuelta|ayuda|compañía|otra senda|un guía|consejo|señas]
+[nos perdimos|me perdiste|nos metimos|te seguí|te llevé] (adrede |sin miedo |una tarde |de regreso )por {el path,landscape,home:camino,sendero,trocha,atajo,barrio,pueblo,bajada,valle,cañón,costa,cuesta,senda,desvío,monte,loma,vereda,cafetal,páramo,bosque,ribera,llano}
+y [no quisiste|no buscaste|no pediste|nunca pediste|nadie pidió|no quisimos] (siquiera |esa noche |por un rato )[el mapa|el camino|la salida|la ruta|la señal|auxilio|la carretera|la dirección|el regreso|la vuelta|ayuda|compañía|otra senda|un guía|consejo|volver|salir]
 
 # amor-fila-del-taxi | recuerdo | amor, vida, ciudad | + | - | calle
 se [vieron|toparon|conocieron|hallaron] (un lunes |por error |bajo la lluvia |en pleno enero )en {el building,street:oficina,fábrica,almacén,museo,cine,hotel,bar,estación,mercado,terminal,aeropuerto,panadería,hospital,estadio,cantina,andén,plaza,esquina,parque,acera}
@@ -57,7 +57,7 @@ y [sigue|duerme|quedó|se arruga|se aburre] (sin firma |sin sobre |todavía |has
 y yo (de miedo |otra vez |al final )[callé|perdí la voz|no dije nada|miré mis zapatos|no dije palabra|perdí la parada|me mordí la lengua|te dejé bajar|no tuve valor|me tragué la voz|perdí la ocasión|no quise mirar|pensaba en hablar|no supe empezar|conté monedas|contaba monedas|fingía dormir|fingí leer un libro|miraba la lluvia|leía la prensa]
 
 # amor-bailaste-con-mi-primo | recuerdo | amor, desamor | - | tú | fiesta
-[bailaste|bailabas|reías] (un son |un vals |tres cumbias |hasta tarde |despacio )con {mi family,friend:primo,hermano,amigo,vecino,compadre,tío,padrino,parcero,colega,socio,prima,vecina,amiga}
+[bailaste|bailabas|girabas] (un son |un vals |tres cumbias |hasta tarde |despacio )con {mi family,friend:primo,hermano,amigo,vecino,compadre,tío,padrino,parcero,colega,socio,prima,vecina,amiga}
 y yo [cuidaba|sostenía|guardaba|cuidé|miraba] (en la barra |sin hablar |sonriendo ){tu clothes,luggage,drink,touch:abrigo,bolso,chaqueta,bufanda,sombrero,ruana,saco,gabán,copa,mochila,chal,cerveza,paraguas,vino,morral,sombrilla}
 
 # amor-te-hable-del-clima | recuerdo | amor | 0 | tú | calle, camino

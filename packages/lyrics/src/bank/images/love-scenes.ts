@@ -82,7 +82,7 @@ y [frena|se para|se frena|se detiene] (de golpe |sin motivo |sin saber por qué 
 
 # amor-finjo-leer | escena | amor, ciudad | 0 | tú | calle, camino
 [te miro|yo te miro|te espío|yo te busco|te sigo mirando] (de reojo |otra vez |sin remedio |cada martes )en {el vehicle,building,street,path:bus,tren,metro,tranvía,biblioteca,librería,iglesia,parque,plaza,mercado,esquina,oficina,puente,cine,andén,estación,tienda}
-[y finjo|y aparento|mientras finjo] [leer|mirar|estudiar] (con calma |muy bien |otra vez ){el luggage,screen,news,keepsake:mapa,libro,cuaderno,periódico,pantalla,tiquete,boleto,correo,mensaje,carta,novela,diario,postal}
+[finjo|y finjo|y aparento|mientras finjo] [leer|mirar|estudiar] (con calma |muy bien |otra vez ){el luggage,screen,news,keepsake:mapa,libro,cuaderno,periódico,pantalla,tiquete,boleto,correo,mensaje,carta,novela,diario,postal}
 
 # amor-tu-silla-al-sol | escena | amor, desamor | - | tú | campo, casa
 [saco|pongo|dejo] (temprano |sin querer |cada tarde ){tu furniture,household,clothes:silla,mecedora,hamaca,banca,butaca,taburete,sillón,cojín,cobija,ruana,poltrona} [al sol|al viento|afuera|en el patio|en la puerta|a la sombra|a la luna|a la brisa|en la orilla|bajo el mango]

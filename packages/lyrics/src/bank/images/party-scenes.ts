@@ -26,7 +26,7 @@ y [un primo|la tía|un vecino|el abuelo|el más viejo|la prima|la abuela|un comp
 
 # fiesta-cara-pintada | escena | fiesta | + | - | fiesta, calle
 [pasa|va] (bailando |por la calle )[el juez|el alcalde|la maestra|el doctor|el jefe|el portero] [con tacón|de gorrión|con peluca|de bebé|de diablo|con antifaz|de tigre|con alas|vestido de sol|con corona|de emperador]
-y [ya|hoy|aquí|por hoy] nadie (en el desfile |por las calles |del todo |con careta |de verdad |bajo el sol )[es el que fue|debe plata|tiene reloj|se llama igual|tiene apellido|pide perdón|tiene jefe|sabe quién es|va a trabajar|vuelve a casa|cuenta los años|firma papeles|le teme al lunes|paga arriendo|pide recibo|mira la hora|llega tarde|guarda rencor|pregunta la edad|habla de plata|vuelve a la oficina|lleva corbata]
+y [ya|hoy|aquí|por hoy] nadie (en el desfile |por las calles |con careta |de verdad |bajo el sol )[es el que fue|debe plata|tiene reloj|se llama igual|tiene apellido|pide perdón|tiene jefe|sabe quién es|va a trabajar|vuelve a casa|cuenta los años|firma papeles|le teme al lunes|paga arriendo|pide recibo|mira la hora|llega tarde|guarda rencor|pregunta la edad|habla de plata|vuelve a la oficina|lleva corbata]
 
 # fiesta-tacones-mesa | escena | fiesta | + | - | fiesta, noche
 (ya |ahí |desde las once |como sin dueño )[hay|quedan|duermen] [botas|tacones|zapatos|sandalias] [en un rincón|en la mesa|junto al bongó|bajo la silla|en el corredor|junto al bar|tras el piano|bajo el tambor|en la escalera|en el balcón|en el andén|sobre el altavoz|tras la cortina|en el mesón|junto al sombrero]
@@ -34,7 +34,7 @@ y [ya|hoy|aquí|por hoy] nadie (en el desfile |por las calles |del todo |con car
 
 # fiesta-vecino-queja | escena | fiesta, ciudad | + | - | casa, noche, fiesta
 (anoche |a las once |por fin |furioso |en pantuflas |de malas |con su bata )[vino|bajó|subió] [el vecino|el portero|alguien|don Luis] a [quejarse|pelear|callar el son|pedir silencio|poner orden|reñir|dar un sermón|reclamar|gritar|protestar|cerrar la puerta|pedir decencia|hablar con el dueño|tocar el timbre|exigir silencio|cortar la fiesta|apagar la luz|llamar a la ley]
-y (ya |ahora |míralo |a las dos |desde las doce |más tarde |de una |por fin |sudando |en la sala )[pide otra canción|baila cumbia|sirve aguardiente|se sabe el coro|lleva el compás|no se quiere ir|reparte la torta|enseña a girar|destapa una olla|saca a Leonor|grita más que el tambor|brinda de pie|pone la cumbia otra vez|lleva la batuta|pide un bolero|no suelta a Inés|quiere otra copa|canta ranchera|toca la conga|pide disculpas|baila con la escoba|sube el parlante|aplaude de pie|busca pareja|no halla los zapatos|se quita el reloj]
+y (ya |ahora |míralo |a las dos |desde las doce |más tarde |de una |por fin |sudando |sin saco )[pide otra canción|baila cumbia|sirve aguardiente|se sabe el coro|lleva el compás|no se quiere ir|reparte la torta|enseña a girar|destapa una olla|saca a Leonor|grita más que el tambor|brinda de pie|pone la cumbia otra vez|lleva la batuta|pide un bolero|no suelta a Inés|quiere otra copa|canta ranchera|toca la conga|pide disculpas|baila con la escoba|sube el parlante|aplaude de pie|busca pareja|no halla los zapatos|se quita el reloj]
 
 # fiesta-viernes-corbata | escena | fiesta, ciudad | + | - | calle, noche
 (ya |por fin |a las seis |en la esquina |de golpe |hoy )[el viernes|la calle|la gente|Bogotá] se [quita|afloja|suelta|arranca] [la corbata|el saco|el reloj|los zapatos|el cinturón|el uniforme|el afán|los guantes|el antifaz|los tacones|el lunes|el chaleco|la chaqueta|la oficina|la cara de lunes|las gafas|el delantal|la semana|la máscara|el deber]
@@ -77,8 +77,8 @@ fiaban (siempre |los martes |donde Inés |en la loma |en la tienda |en la esquin
 y (los viernes |de ñapa |a las siete |sin pedirlo |con todo y coro |los viernes en la mañana |a la hora de la novela )[daban|regalaban|ponían] {un rhythm,song:bolero,ranchera,tango,salsa,cumbia,vals,vallenato,balada,son,merengue,guaracha,joropo,pasillo,danzón,copla,pregón}
 
 # fiesta-vestido-prestado | recuerdo | fiesta, raíces, ciudad | + | - | fiesta, casa
-le [dieron|prestaron|cosieron] (a Inés |a la novia |a Leonor |entre todos |para la boda |para casarse en enero ){un clothes,keepsake:vestido,saco,sombrero,anillo,velo,abrigo,collar,chal,pañuelo,poncho,pañolón,chaleco,dije}
-y [todo el barrio|la cuadra|media vereda|el pueblo|la calle] (entonces |esa noche |de algún modo |por puntadas )[fue novio|fue la novia|bailó el vals|firmó el acta|lloró en la iglesia|se casó|dijo que sí|besó al padrino|besó a la novia|partió la torta|mandó saludos|se fue de luna de miel]
+le [dieron|prestaron|buscaron] (a Inés |a la novia |a Leonor |entre todos |para la boda |para casarse en enero ){un clothes,keepsake:vestido,saco,sombrero,anillo,velo,abrigo,collar,chal,pañuelo,poncho,pañolón,chaleco,dije}
+y [todo el barrio|la cuadra|media vereda|el pueblo|la calle] (entonces |esa noche |de algún modo |por puntadas )[fue de blanco|fue la novia|bailó el vals|firmó el acta|lloró en la iglesia|se casó|dijo que sí|besó al padrino|besó a la novia|partió la torta|mandó saludos|se fue de luna de miel]
 
 # fiesta-no-llego-el-cantor | recuerdo | fiesta, lucha, ciudad, vida | + | - | fiesta, noche
 no [llegó|vino] (aquel sábado |por la lluvia |para la boda |esa vez |ayer |a tiempo )[el cantor|la orquesta|el tenor|la banda|el pianista|el del son|el del acordeón|el baterista|el cantante|el trompetista|el maestro|el trío|el organista|la soprano]
