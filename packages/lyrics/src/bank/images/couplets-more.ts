@@ -28,9 +28,9 @@ criaron este canto mío
 quien se olvida de su río
 lleva el corazón vacío
 
-# copla-perro-viejo | copla | raíces, vida | - | - | casa
+# copla-perro-viejo | copla | raíces, vida | - | yo | casa
 ya no ladra el perro viejo
-ni se empaña aquel espejo
+ni me sigue si me alejo
 
 # copla-casa-vieja | copla | raíces | - | yo | casa
 se vendió la casa vieja
@@ -38,7 +38,7 @@ con mi infancia tras la reja
 
 # copla-mecedora-vacia | copla | raíces | - | yo | casa
 la mecedora vacía
-me pregunta todavía
+se columpia todavía
 
 # copla-bus-por-la-avenida | copla | ciudad | - | yo | calle
 llueve sobre la avenida
@@ -74,7 +74,7 @@ y yo a oscuras en la esquina
 
 # copla-asfalto-suena | copla | ciudad | 0 | - | calle
 el asfalto también sueña
-con ser potrero y ser leña
+con el potrero y la peña
 
 # copla-trancon | copla | ciudad | + | - | calle
 en el trancón de las siete

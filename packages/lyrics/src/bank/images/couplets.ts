@@ -26,7 +26,7 @@ que el amor no es delincuente
 
 # copla-luna-celosa | copla | amor | + | tú | noche
 anda celosa la luna
-de tu espejo en la laguna
+de tu cara en la laguna
 
 # copla-rezo-a-tu-mirada | copla | amor, fe | + | tú | -
 yo que no rezaba nada
@@ -58,7 +58,7 @@ y mi mano lo sabía
 
 # copla-dos-platos | copla | desamor | - | yo | casa
 sigo sirviendo dos platos
-y comiéndome los ratos
+y ceno con los retratos
 
 # copla-que-va | copla | desamor | - | tú | -
 no me mataste, qué va:
@@ -70,7 +70,7 @@ lavando un plato caliente
 
 # copla-otra-cama | copla | desamor | + | tú | casa
 me sobró de tu partida
-la otra cama y otra vida
+media cama y otra vida
 
 # copla-herida-de-salida | copla | desamor, vida | + | yo | -
 si preguntan por la herida
@@ -78,7 +78,7 @@ digan que está de salida
 
 # copla-de-tanto-llanto | copla | desamor, vida | + | yo | -
 me quedó de tanto llanto
-esta manera en que canto
+la manera en que yo canto
 
 # copla-que-se-acueste | copla | fiesta | + | - | noche, fiesta
 que se acueste el que no pueda
@@ -158,5 +158,5 @@ y el sueldo, dos alegrías
 
 # copla-casa-por-afuera | copla | lucha | - | yo | -
 me cerraron la frontera
-con mi casa por afuera
+y mi casa quedó afuera
 `;

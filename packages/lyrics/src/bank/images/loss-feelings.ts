@@ -6,34 +6,34 @@ export const lossFeelings = `
 
 # loss-llave-que-no-abre | sentir | desamor | - | tú | casa, calle
 [la llave|tu llave|esa llave|y tu llave] (que dejaste |que guardo |de tu casa )[no abre|ya no abre] {el opening,room,furniture,home:puerta,portón,reja,ventana,balcón,verja,ventanal,postigo,portal,talanquera,cuarto,patio,casa,baúl,armario,cocina}
-y [pesa|me pesa|estorba|suena] (en la mano |de noche |en el bolsillo )[como|más que] {un stone,harbour,fight,building,vehicle,instrument:piedra,ancla,cruz,cadena,muro,roca,tren,vagón,camión,iglesia,catedral,campana,condena,buque,cárcel}
+y [pesa|me pesa|estorba|ya pesa] (en la mano |de noche |en el bolsillo )[como|más que] {un stone,harbour,fight,building,vehicle,instrument:piedra,ancla,cruz,cadena,muro,roca,tren,vagón,camión,iglesia,catedral,campana,condena,buque,cárcel}
 
 # loss-muelle | sentir | desamor | - | tú | mar
-[soy|ando como|yo soy|parezco|me quedo como] {un harbour:muelle,puerto,embarcadero,faro,orilla,bahía} (de noche |en invierno )sin {-- harbour,vehicle,water,bird,light:vela,barca,velero,marea,ola,gaviota,luz,remo,red,barco,lancha,lucero}
-y [pasa|siempre cruza|nunca atraca|siempre pasa|no atraca|cada noche pasa|a las siete cruza|me esquiva] (de lejos |sin luces |de largo ){tu vehicle,harbour,light,song:barco,velero,lancha,estela,vela,barca,canción,farol,canoa}
+[soy|ando como|yo soy|parezco|me quedo como] {un harbour:muelle,puerto,embarcadero,faro,orilla,bahía} (de noche |en invierno )sin {-- harbour,vehicle,water,bird,light:vela,barca,velero,marea,ola,gaviota,luz,barco,lancha,lucero,bote,navío}
+y [pasa|siempre cruza|nunca atraca|siempre pasa|no atraca|cada noche pasa|a las siete cruza|me esquiva] (de lejos |sin luces |de largo ){tu vehicle,harbour:barco,velero,lancha,proa,vela,barca,canoa,bote,navío}
 
 # loss-techo | sentir | desamor | - | tú | noche
 (a las dos |de noche |sin luz )[el techo|mi techo|la pared] [tiene|copia|dibuja] {tu face:rostro,cara,sonrisa,perfil,pelo,lunar,hoyuelo,boca,mirada,gesto,trenza,frente,melena}
-y [cuento|le cuento|repaso|recito] (en vez de ovejas |una por una |hasta el alba ){tus lie,promise:mentira,excusa,engaño,trampa,disfraz,pretexto,coartada,patraña,enredo,artimaña,promesa,juramento,traición,palabra}
+y [cuento|le cuento|repaso|recito] (en vez de ovejas |de memoria |hasta el alba ){tus lie,promise:mentira,excusa,engaño,trampa,disfraz,pretexto,coartada,patraña,enredo,artimaña,promesa,juramento,traición,palabra}
 
 # loss-quien-te-calienta | sentir | desamor | - | tú | casa, noche
 ¿quién te [calienta|entibia|guarda|sirve] (ahora |en la noche |en enero ){el drink,food:café,tinto,chocolate,pan,arepa,plátano,tamal,canelazo,ajiaco,sancocho,aguapanela,buñuelo}?
-¿[a quién le|ya a quién le|y a quién le] [robas|quitas|pides] (ahora |de noche |en agosto |jugando )[la colcha|el sueño|la siesta|la risa|el tiempo|el postre|la almohada|un beso|el plato|la cobija|un botón|la mitad]?
+¿[a quién le|ya a quién le|y a quién le] [robas|quitas|pides] (ahora |de noche |en sueños |jugando )[la colcha|el sueño|la siesta|la sopa|el tinto|el postre|la almohada|un beso|el plato|la cobija|el turno|la mitad]?
 
 # loss-desorden | sentir | desamor | - | tú | casa
-[extraño|me falta|me sobra|echo en falta] (a veces |te juro |hoy |hasta )[tu desorden|tu malgenio|tu portazo|tu silbido|tu letra fea|tu café frío|tu mal humor|tu chiste malo|tu bulla|tu pie frío|tu regaño|tu estornudo|tu pretexto|tu cuaderno|tu bostezo|tu tos|tu enojo|tu apellido|tu canción]
-[el orden|y el orden|y tanto orden|y el silencio] (de la casa |que dejaste |de los platos )me da {- fear,anger,weather,sorrow,tear:miedo,temor,vergüenza,pavor,terror,frío,calor,angustia,espanto,rabia,vértigo,tristeza,nostalgia,dolor,susto,furia}
+[extraño|me falta|hace falta|echo en falta] (a veces |de noche |hoy |hasta )[tu desorden|tu malgenio|tu portazo|tu silbido|tu letra fea|tu café frío|tu mal humor|tu chiste malo|tu bulla|tu pie frío|tu regaño|tu estornudo|tu ronquido|tu pereza|tu bostezo|tu tos|tu enojo|tu desastre|tu canción]
+[el orden|y el orden|y tanto orden|y el silencio] (de la casa |que dejaste |de los platos )me da {- fear,anger,weather,sorrow,tear:miedo,temor,vergüenza,pavor,terror,frío,dolor,angustia,espanto,rabia,vértigo,tristeza,nostalgia,susto,furia,escalofrío}
 
 # loss-tu-voz-viaja | sentir | desamor | - | tú | camino
 [me alejo|acelero|manejo|huyo|corro] (de prisa |llorando |hacia el mar )y {tu face,shadow,song,farewell:voz,risa,sombra,silencio,canción,ausencia,sonrisa,mirada} [me sigue|va detrás|viene aquí|va conmigo|no se baja|se me pega|va de pie|se acomoda|no se duerme]
-[me cobran|me sirven|y me cobran|y me sirven|me ofrecen|y me apartan] dos (cafés |pasajes |entradas |boletos |almuerzos )en {el building,street,path,vehicle:hotel,bar,cine,estación,terminal,metro,tren,bus,puente,flota,tienda,mercado,aeropuerto,museo,cantina}
+[me cobran|me sirven|y me cobran|y me sirven|y me atienden|pago|pagué] (sonriendo |todavía |sin pensarlo )por dos en {el building,street,vehicle,party:hotel,bar,cine,estación,terminal,metro,tren,bus,flota,tienda,mercado,aeropuerto,museo,cantina,teatro,buseta}
 
 # loss-la-tusa-es-gato | sentir | desamor | - | tú | casa, calle
-la tusa es [gato|perro|zorro|lobo|un gato|un perro|un loro] (flaco |terco |del barrio |sin dueño )que [vuelve|muerde|no se va|madruga|me sigue|se cuela|araña|no come|no suelta|no duerme|pide cena|llama]
+la tusa es [gato|perro|zorro|lobo|un gato|un perro|un zorro] (flaco |terco |del barrio |sin dueño )que [vuelve|muerde|no se va|madruga|me sigue|se cuela|araña|no come|no suelta|no duerme|pide cena|llora]
 [se me entra|le cierro y entra|la echo de casa y vuelve|sale y regresa|se me devuelve] por {el opening,room!puerta,portal}
 
 # loss-sigo-en-martes | sentir | desamor, vida | - | yo | noche
-[dicen que el tiempo|me han dicho que el tiempo|el tiempo, dicen,|juran que el tiempo] (todo |al final )lo [cura|borra|arregla|sana|entierra|apaga|perdona|calla|vence|salda|lava|cubre|acaba|remienda|deshace|cierra]
+[dicen que el tiempo|me han dicho que el tiempo|el tiempo, dicen,|juran que el tiempo] (todo |al final )lo [cura|borra|arregla|sana|entierra|apaga|perdona|calma|vence|salda|lava|suaviza|limpia|remienda|endulza]
 y yo [sigo|vivo|duermo|despierto|me quedo] (todavía |sin falta |con lluvia |cada noche )en {aquel day:lunes,martes,jueves,viernes,sábado,domingo,enero,febrero,marzo,abril,mayo,agosto,octubre,verano,invierno,diciembre,otoño}
 
 # loss-maleta-liviana | sentir | desamor, vida | + | tú | camino
@@ -46,33 +46,33 @@ y [ya no|hoy no|casi no] (me )[duele|pesa] (en la radio |en la tienda |de noche 
 
 # loss-tu-calle-sin-frio | sentir | desamor, ciudad | + | tú | calle
 (hoy |ya |a veces )[paso por|cruzo] tu [calle|cuadra|esquina|acera] y [canto|silbo|sigo|nada|ya no me duele|compro empanadas|pido un café|no miro atrás|miro las flores|no se me nota|saludo|no tiemblo|bostezo|me río|no cuento las puertas|no busco la luz]
-(desde aquí |de cerca |al sol ){tu opening!cortina,persiana,postigo,celosía,talanquera#o} [se ve|quedó|parece] (más |tan ){=o chiquito,pequeño,viejo,triste,desteñido,humano,distinto}
+(desde aquí |de cerca |al sol ){tu opening!cortina,persiana,postigo,celosía,talanquera#o} [se ve|quedó|parece] (más |tan ){=o chiquito,pequeño,viejo,triste,desteñido,lejano,distinto}
 
 # loss-cual-fue-el-ultimo | sentir | desamor, vida | - | - | -
 ¿[cuál fue|y cuál fue|cuál sería] (de tantos |sin saberlo |de todos |al final )el último [beso|abrazo|domingo|café|viaje|verano|brindis|baile|desayuno|tren|abril|perdón|boleto|mensaje|paseo|bolero|septiembre|diciembre|saludo|invierno|portazo]?
-[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [cierra|se acaba|termina|se va|se cansa|es la última vez|dice adiós|parte|se apaga|se despide|no vuelve|se rompe|se quiebra|se duerme|se enfría]
+[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [se acaba|termina|se va|se cansa|es la última vez|dice adiós|ya es hora|se apaga|se despide|es la última|es adiós|empieza el fin|ya no hay más|se enfría]
 
 # loss-marea-baja | sentir | desamor | - | tú | mar
 [te fuiste|te vas|zarpaste] y (de noche |en mi pecho |desde entonces )[baja|se retira|no sube|no vuelve] {el water,bird,weather,light:marea,ola,mar,espuma,agua,oleaje,gaviota,brisa,luna,sol,corriente}
-y [quedan|me quedan|asoman|deja] (sin sol |en la arena |por toda la casa |al aire )[las redes|los huesos de un barco|las anclas|tus huellas|las conchas vacías|los remos|las piedras|dos botes|mis deudas|tus cartas|los peces|las algas|tus guantes|mis pasos|los muelles]
+y [quedan|me quedan|asoman|ya asoman] (al sol |en la arena |por toda la casa |al aire )[las redes|los huesos de un barco|las anclas|tus huellas|las conchas vacías|los remos|las piedras|dos botes|mis deudas|tus cartas|los peces|las algas|tus guantes|mis pasos|los muelles]
 
 # loss-peor-el-domingo | sentir | desamor, ciudad | - | tú | noche, calle
 [lo peor|lo más largo|lo difícil] (sin ti |de perderte |para mí )es [el domingo|que den las seis|la lluvia|la sopa|la siesta|abril|la tarde|el mercado|que sea viernes|la cama|tender la cama|enero|el silencio|la fila del cine|el regreso|el almuerzo|la mañana]
-[pasan|vienen|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|palomas|vecinos|dos perros|recién casados|paraguas para dos|dos primas|bicicletas]
+[pasan|vienen|cruzan|salen] (por la plaza |riendo |sin prisa |de la mano )[parejas|los novios|dos viejos|familias|amantes|dos novios|abuelos|mis primas|vecinos|dos niños|recién casados|parejas con paraguas|dos primas|hermanos|muchachos]
 
 # loss-se-me-sale-tu-risa | sentir | desamor | 0 | tú | fiesta, calle
-se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la fila ){tu face,song,touch,lie:risa,acento,canción,gesto,carcajada,voz,bolero,sonrisa,guiño,verso,abrazo,mirada,coro,estribillo}
-[nadie|y nadie|y ya nadie|y en mi casa nadie|y en el bar nadie] (todavía |por suerte )[lo nota|lo entiende|se asusta|pregunta|se ríe|lo dice|lo sabe|se burla|comenta|protesta|se entera|reclama|lo canta|pregunta de quién es|sabe de quién es]
+se me [sale|escapa|pega|cuela|quedó] (todavía |sin permiso |en el baile |en la fila ){tu face,song,lie:risa,acento,canción,gesto,carcajada,voz,bolero,sonrisa,guiño,verso,coro,estribillo,mirada}
+[nadie|y nadie|y ya nadie|y en mi casa nadie|y en el bar nadie] (todavía |por suerte )[lo nota|lo entiende|se asusta|pregunta|se ríe|lo dice|lo sabe|se burla|comenta|protesta|se entera|reclama|pregunta de quién es|sabe de quién es]
 
 # loss-vuelve-la-risa | sentir | desamor | + | tú | campo, casa
 [me volvió|volvió|ya volvió|regresó] (de golpe |por fin |sin avisar |una tarde ){el face,chest,joy,strength,dream,song:risa,voz,calma,alegría,paciencia,fe,sueño,ilusión,ternura,ánimo,canción,sonrisa,carcajada,fuerza,esperanza}
-[como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,vehicle,day,animal,water,hour:mirla,sol,lluvia,gato,brisa,tren,golondrina,verano,turpial,río,mañana,gorrión,paloma,ola,jazmín,domingo,luna}
+[como|como vuelve|igual que] (a la plaza |al patio |en enero |al balcón ){el bird,plant,weather,light,day,animal,hour:mirla,sol,lluvia,gato,brisa,golondrina,verano,turpial,mañana,gorrión,paloma,jazmín,domingo,luna,canario,noche}
 
 # loss-hasta-las-seis | sentir | desamor | + | tú | casa
 [no pensé|apenas pensé|hoy no pensé|ayer no pensé] en ti (casi )hasta [las seis|el café|la noche|la cena|las ocho|la lluvia|el postre|la tarde|muy tarde|el noticiero|que llovió|dormir|las nueve|las siete|que hubo luna|que anocheció]
 y seguí [pelando|picando|partiendo|comiendo] (con calma |sin llorar |despacio ){el food:mango,piña,naranja,guayaba,plátano,mora,limón,coco,queso,pan,panela,mazorca,arepa,tamal,lulo,fresa,manzana}
 
 # loss-corazon-en-obra | sentir | desamor, ciudad | + | tú | calle
-en mi pecho (ya |hoy |por fin |desde el lunes )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|ladrillos|jardineros|maestros|carpinteros|ventanas|goteros]
+en mi pecho (ya |hoy |por fin |desde el lunes )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|cerrajeros|jardineros|maestros|carpinteros|plomeros|taladros]
 [disculpa|disculpen|perdona|perdonen] (por favor |un rato )[el polvo|el ruido|la demora|los martillos|el barro|el retraso|la pintura|las molestias|el escombro|los baches|la grúa|los gritos|las tablas]
 `;

@@ -1,23 +1,23 @@
 /** Images of break-up and absence: what was. */
 export const lossMemories = `
 # loss-sin-llave | recuerdo | desamor, amor | 0 | tú | casa, noche
-[abrías|empujabas|pintabas|tú abrías] (siempre |cantando |con el hombro |de un tirón ){el opening,furniture:ventana,puerta,portón,cortina,balcón,reja,persiana,verja,ventanal,postigo,portal,baúl,armario}
+[abrías|empujabas|soltabas|tú abrías] (siempre |cantando |con el hombro |de un tirón ){el opening:ventana,puerta,portón,cortina,balcón,reja,persiana,verja,ventanal,postigo,portal,claraboya,tragaluz}
 y [entraba|llegaba|venía|se metía] (contigo |despacio |a saludarte |de visita ){el weather,bird,hour,light:brisa,lluvia,neblina,llovizna,ventolera,mirla,paloma,golondrina,gaviota,madrugada,mañana,turpial,colibrí,gorrión,sol,luna,tarde,viento}
 
 # loss-paraguas | recuerdo | desamor, ciudad | - | tú | calle
-[cabías|cabíamos|tú cabías] (sin frío |riendo |de milagro |ayer )[en|bajo|dentro de] {mi luggage,clothes,furniture:paraguas,sombrilla,ruana,abrigo,gabán,chaqueta,capa,poncho,saco,cobija}
-[hoy|y hoy|y ya|ahora] (para huirme |con tu prisa |de pronto )no te [alcanza|basta] {el crowd,water,landscape,path:mundo,ciudad,país,mar,pueblo,valle,llano,costa,selva,cordillera,carretera,llanura,desierto,autopista,montaña,sabana}
+[cabías|cabíamos|tú cabías] (sin frío |riendo |de milagro |ayer )[en|bajo] {mi luggage,clothes,furniture:paraguas,sombrilla,ruana,abrigo,gabán,chaqueta,capa,poncho,saco,cobija}
+[hoy|y hoy|y ya|ahora] (para huirme |con tu prisa |de repente )no te [alcanza|basta] {el crowd,water,landscape,path:mundo,ciudad,país,mar,pueblo,valle,llano,costa,selva,cordillera,carretera,llanura,desierto,autopista,montaña,sabana}
 
 # loss-cantabas-mal | recuerdo | desamor | 0 | tú | casa, fiesta
-[cantabas|silbabas|cantaste|bailabas] mal (y a gritos |y sin pena |en pijama ){el song,rhythm:ranchera,balada,bolero,canción,copla,vallenato,himno,estribillo,bambuco,tonada,corrido,guabina,cumbia,vals,salsa,tango,pasillo,merengue#s}
-[hoy|ya] {lo=s} [ponen|pasan|oigo|cantan] (en la radio |en el bus )[y falta|y le falta|pero sin] {tu face,touch,instrument:voz,risa,carcajada,aliento,acento,boca,sonrisa,guiño,gesto,mano,cintura,hombro,guitarra,calor,abrazo}
+[cantabas|silbabas|cantaste|tocabas] mal (y a gritos |y sin pena |en pijama ){el song,rhythm:ranchera,balada,bolero,canción,copla,vallenato,himno,estribillo,bambuco,tonada,corrido,guabina,cumbia,vals,salsa,tango,pasillo,merengue#s}
+[hoy|ya] {lo=s} [ponen|pasan|oigo|cantan] (en la radio |en el bus )[y falta|y le falta|pero sin] {tu face,touch,instrument:voz,risa,carcajada,aliento,acento,boca,sonrisa,guiño,gesto,mano,guitarra,calor,abrazo,mirada}
 
 # loss-cierre-maleta | recuerdo | desamor | - | tú | casa
 [guardaste|metiste|doblaste|empacaste] (sin mirarme |despacio |en silencio |también ){tu clothes:camisa,pantalón,saco,bufanda,camiseta,abrigo,pijama,chaqueta,sombrero,gabán,ruana,gorra,zapato,cinturón}
-y el [cierre|broche|candado] (del morral |de tu bolso |esa noche )[me sonó|sonó] a {- weather,fight,farewell:trueno,condena,portazo,helada,derrota,granizo,castigo,adiós,golpe,cárcel,ventisca,destierro,exilio,temporal}
+y el [cierre|broche|candado] (del morral |de tu bolso |esa noche )[me sonó|sonó] a {- weather,fight,farewell:trueno,condena,portazo,derrota,golpe,adiós,castigo,cárcel,destierro,exilio,temporal,despedida,cadena,caída}
 
 # loss-firma-arena | recuerdo | desamor | - | tú | mar
-(era |firmaste |dejaste |quedó )tu [pacto|palabra|promesa|juramento|compromiso|sí de enero] en [la arena|la playa|la orilla|la espuma|el agua|la bahía|el muelle|la ribera|la costa]
+(firmaste |dejaste |quedó )tu [pacto|palabra|promesa|juramento|compromiso|sí de enero] en [la arena|la playa|la orilla|la espuma|el agua|la bahía|el muelle|la ribera|la costa]
 {el water,bird,weather:ola,marea,mar,espuma,oleaje,corriente,agua,brisa,gaviota} (de noche |después |que pasa )[no sabe|qué sabe|no entiende|ni sabe] de [papeles|firmas|honor|lealtad|palabras|jueces|contratos|amor|tinta|cariño|mañana|promesas|notarios]
 
 # loss-beso-de-tia | recuerdo | desamor | - | tú | casa, calle
@@ -34,14 +34,14 @@ te fuiste (un martes |con lluvia |llorando |de noche )en {un vehicle:bus,tren,ta
 
 # loss-piedras-al-rio | recuerdo | desamor, vida | 0 | tú | campo
 [tirabas|lanzabas|echabas] (conmigo |riendo |de tarde |sin prisa )[piedras|ramas|monedas] a {el landscape,water:chorro,agua,río,laguna,ciénaga,quebrada,arroyo,bahía,mar,manantial,riachuelo,acequia,fuente}
-[y la onda|y su onda|la onda|el golpe|y aún la onda] (todavía |de noche |sin ruido )[me llega|me sube|regresa] a {el chest:pecho,garganta,costado,alma,sien,memoria,hueso,espalda,corazón,sangre,cabeza,entraña}
+[y la onda|y su onda|la onda|y esa onda|y aún la onda] (todavía |de noche |sin ruido )[me llega|me sube|regresa] a {el chest:pecho,garganta,costado,alma,sien,memoria,hueso,espalda,corazón,sangre,cabeza,entraña}
 
 # loss-me-pisabas | recuerdo | desamor | 0 | tú | fiesta
 [me pisabas|tropezabas|te perdías] (sin pena |riendo |siempre |con gracia )en {el rhythm,party:vals,bolero,tango,son,merengue,cumbia,pasillo,danzón,joropo,mambo,salsa,bambuco,bachata,fandango,baile,fiesta,verbena,boda}
-[hoy bailo|ya bailo|bailo] bien (a solas |con otra gente |sin tropiezos )y [me aburro|me pierdo|no sé|me canso|qué frío|me apago|no es fiesta|me duele|qué larga la noche|nadie me pisa|me sobra la pista|no es lo mismo|me falta algo|me duermo]
+[hoy bailo|ya bailo|bailo] bien (a solas |con otra gente |sin tropiezos )y [me aburro|me sobra un pie|no sé|me canso|qué frío|me apago|no es fiesta|me duele|qué larga la noche|nadie me pisa|me sobra la pista|no es lo mismo|me falta algo|me duermo]
 
 # loss-otro-perfume | recuerdo | desamor | - | tú | noche, calle
-[dijiste|juraste|me dijiste] (sin pestañear |mirándome |con calma )que [fue|era] [trabajo|tu primo|el tráfico|un cumpleaños|la lluvia|reunión|tu jefe|la oficina|un favor|el trancón|una amistad|domingo]
+[dijiste|juraste|me dijiste] (sin pestañear |mirándome |con calma )que [fue|era] [trabajo|tu primo|el tráfico|un cumpleaños|la lluvia|reunión|tu jefe|la oficina|un favor|el trancón|una amistad|el turno]
 y (traías |te olí |había )otro [perfume|aroma|carmín|jabón] en {el face,touch,clothes:pelo,cuello,piel,bufanda,camisa,melena,hombro,mano,blusa,abrigo,chaqueta,cabello,boca}
 
 # loss-pague-por-dos | recuerdo | desamor, ciudad | - | tú | calle, noche
@@ -53,22 +53,22 @@ y (traías |te olí |había )otro [perfume|aroma|carmín|jabón] en {el face,tou
 y me fui (silbando |cantando |sin prisa |a pie |en paz )por {el street,path:camino,avenida,calle,plaza,cuadra,trocha,alameda,sendero,malecón,vereda,carretera,puente,parque,callejón,esquina,calzada,bajada,bulevar,plazuela}
 
 # loss-conte-postes | recuerdo | desamor, vida | - | yo | camino
-[conté|miré|vi pasar] (sin sueño |llorando |de noche )[postes|puentes|pueblos|faroles|barrios] desde {el vehicle:carro,barco,lancha,tren,bus,camión,taxi,flota,chiva,colectivo,buseta,campero,moto,metro}
-y en [cada cual|cada uno|todos] (sin querer |de pronto |en silencio )[dejé|perdí|solté] {un tear,prayer,song,love:suspiro,lamento,rezo,sollozo,lagrimón,verso,ruego,grito,perdón,canción,estrofa,plegaria,lágrima,cariño}
+[crucé|fui cruzando|vi pasar|fui contando] (sin sueño |llorando |de noche )[pueblos|puentes|peajes|retenes|barrios|paraderos] en {el vehicle:carro,tren,bus,camión,taxi,flota,chiva,colectivo,buseta,campero,moto,camioneta}
+y en [cada uno|todos|cada cual] (sin querer |en silencio |sin parar )[dejé|solté] {un tear,prayer,song,love,sorrow:suspiro,lamento,rezo,sollozo,verso,ruego,perdón,canción,plegaria,lágrima,pena,nostalgia,copla,padrenuestro}
 
 # loss-aprendi-a-freir | recuerdo | desamor | + | tú | casa, campo
 [me enseñaste|te aprendí|de ti aprendí] (sin querer |jugando |un domingo )a [nadar|hacer pan|remar|silbar boleros|pescar de noche|coser botones|bailar el vals|tostar café|leer las nubes|dormir la siesta|hacer cometas|cantar rancheras|montar caballo|sembrar romero|pintar la puerta|cuidar gallinas|decir verdades|tocar el tiple|pelar naranjas|prender el fogón]
-[y lo hago|lo hago|hoy lo hago|a veces enseño|y a veces lo enseño] (sin pena |sin rencor |todavía |por gusto |bien )[con mi abuela|los domingos|de memoria|y me sale|y me río|y me alcanza|a mi modo|cada enero|con los niños|y no duele|y me basta|en mi barrio|con el alba|sin llorar|por ahí|en el patio]
+[y lo hago|lo hago|hoy lo hago|a veces enseño|y a veces lo enseño] (sin pena |sin rencor |todavía |por gusto )[con mi abuela|los domingos|de memoria|y me sale|y me río|y me alcanza|a mi modo|cada enero|con los niños|y no duele|y me basta|en mi barrio|con el alba|sin llorar|en la feria|en el patio]
 
 # loss-ultimo-cafe | recuerdo | desamor | 0 | tú | calle, casa
-[pediste|pedimos|tomamos|bebimos] (sin hablar |muy tarde |el lunes |de afán ){el drink:café,tinto,vino,ron,trago,chocolate,té,canelazo,guarapo,jugo,aguardiente} [final|del adiós|de siempre|sin azúcar|sin hablarnos|sin mirarnos|de abril|de ayer|que faltaba|a la carrera|más largo|a oscuras|del domingo]
-y {el light,hour,weather,screen,household,crowd:luna,tarde,noche,lluvia,radio,gente,lámpara,brisa} (de golpe |también |despacio )[se fue|calló|no supo|pasó de largo|se hizo la sorda|miró al suelo|bajó la voz|siguió|dijo adiós|lloró por los dos|no dijo nada|se enfrió|se apagó|se quebró]
+[pediste|pedimos|tomamos|bebimos] (sin hablar |muy tarde |el lunes |de afán ){el drink:café,tinto,vino,ron,trago,chocolate,té,canelazo,guarapo,jugo,aguardiente} [final|del adiós|de siempre|sin azúcar|sin hablarnos|sin mirarnos|de abril|en la barra|que faltaba|a la carrera|más largo|a oscuras|del domingo]
+y {el light,hour,weather,screen,household,crowd:luna,tarde,noche,lluvia,radio,gente,lámpara,brisa} (de golpe |también |despacio )[se fue|calló|no quiso oír|pasó de largo|se hizo la sorda|miró al suelo|bajó la voz|siguió|dijo adiós|lloró por los dos|no dijo nada|se enfrió|se apagó|se marchó]
 
 # loss-fui-feliz-contigo | recuerdo | desamor | + | tú | campo, camino
 [fui feliz|yo fui feliz|supe reír|canté contigo] (un rato |de veras |sin saberlo |jugando )en {el landscape,room,vehicle,street,furniture,party:playa,río,cocina,bus,hamaca,patio,feria,plaza,tren,chiva,loma,terraza,canoa,páramo,balcón,boda,calle,lancha}
-y eso [no|ya no|nunca|jamás] (por suerte |ni a la fuerza )[se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|lo empacas|lo cobras|lo vendes|me lo quitas|te lo llevas|cabe en tu bolso|se acaba|lo devuelvo|se apaga|se regala]
+y eso (por suerte |al menos )[no|ya no|nunca|jamás] [se borra|se empaca|se vende|se oxida|se cobra|se olvida|se pudre|se rompe|se moja|se roba|lo empacas|lo cobras|lo vendes|me lo quitas|te lo llevas|cabe en tu bolso|se acaba|lo devuelvo|se apaga|se regala]
 
 # loss-planche-tu-camisa | recuerdo | desamor | + | tú | casa
 [lavé|cosí|planché|colgué] (mil veces |los lunes |cantando ){tu clothes:camisa,pantalón,chaqueta,abrigo,blusa,ruana,saco,chaleco,poncho,delantal,camiseta,uniforme,bufanda}
-[hoy me pongo|y hoy me pongo|yo me pongo|hoy plancho] {mi clothes:sombrero,camisa,chaqueta,ruana,bufanda,gorra,saco,abrigo,chal,bota} y [salgo|bailo|me voy|canto|no llueve|brillo|sonrío|ni miro|me basta|no vuelvo|qué bien|ya es viernes]
+[hoy me pongo|y hoy me pongo|yo me pongo|hoy plancho] {mi clothes:sombrero,camisa,chaqueta,ruana,bufanda,gorra,saco,abrigo,chal,chaleco} y [salgo|bailo|me voy|canto|silbo|brillo|sonrío|me gusto|me invito|no vuelvo|qué bien|ya es viernes|hay fiesta]
 `;

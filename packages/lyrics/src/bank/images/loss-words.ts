@@ -6,11 +6,11 @@ export const lossWords = `
 
 # loss-cambio-de-llave | decir | desamor | + | tú | calle, casa
 no me [llames|busques|escribas|nombres] (por favor |tampoco |jamás )cuando [llueva|bebas|sueñes|dudes|mientas|te aburras|te falle el amor|sea domingo|te duelan las manos|se acabe la fiesta|extrañes|no duermas|te dejen|despiertes|te sobre una silla]
-[mi puerta cambió|mi puerta ha cambiado|mi puerta cambiaba|cambié|ya cambié|mi casa cambió] (hace tiempo |de noche |en octubre |por fin )de [llave|color|nombre|dueño|calle|voz|lugar|barrio|clave|chapa|manos|rumbo|techo|planes|país|teléfono]
+[cambié|ya cambié|yo cambié|hoy cambié|por fin he cambiado|también he cambiado|y por eso he cambiado|desde enero he cambiado|no sirve de nada: cambié] (hace tiempo |de noche |en octubre |de una vez )de [llave|puerta|nombre|calle|voz|lugar|barrio|clave|chapa|rumbo|techo|planes|país|teléfono|timbre]
 
 # loss-dile-que-temes | decir | desamor | - | tú | casa, noche
-dile a quien [duerme|ronca|sueña|vive|despierta|se acuesta] (ahora |feliz |tan campante )en {mi room,furniture,household:cama,almohada,hamaca,colchón,cuarto,sala,silla,sofá,sillón,alcoba,balcón,patio,sábana,cobija}
-que le [temes|huyes|gritas|tienes miedo] (de noche |en secreto |todavía |en la cama )a {los weather,animal,angel,vehicle,bird,day,light:trueno,rayo,gato,perro,fantasma,avión,lunes,tormenta,relámpago,búho,aguacero,duende,lechuza,domingo,bombillo}
+dile a quien [duerme|ronca|sueña|vive|despierta|se acuesta] (ahora |feliz |tan campante )en {mi room,furniture,household:cama,almohada,hamaca,colchón,cuarto,sala,sofá,sillón,alcoba,mecedora,sábana,cobija,colcha}
+que le [temes|huyes|gritas|tienes miedo] (de noche |en secreto |todavía |a escondidas )a {los weather,animal,angel,vehicle,bird,day:trueno,rayo,gato,perro,fantasma,avión,lunes,tormenta,relámpago,búho,aguacero,duende,lechuza,domingo,espanto}
 
 # loss-te-vi-en-el-cine | decir | desamor | - | tú | calle
 no (me )[jures|mientas|llores|digas] (más |esta noche |otra vez )por {tu family,chest,prayer:mamá,madre,abuela,tía,padrino,hermana,familia,primo,padre,papá,abuelo,tío,madrina,bisabuela}
@@ -18,14 +18,14 @@ no (me )[jures|mientas|llores|digas] (más |esta noche |otra vez )por {tu family
 
 # loss-gracias-por-irte | decir | desamor | + | tú | casa, campo
 [gracias por irte|qué bien que te fuiste|te fuiste] (temprano |a tiempo |sin ruido |de golpe )en {- day:enero,abril,agosto,octubre,diciembre,marzo,mayo,julio,febrero,noviembre,septiembre,invierno,domingo,verano,navidad}
-[y quedó|quedó|me dejaste|y así quedó] libre (para mí |de una vez |hasta hoy ){el day,room,furniture,hour,opening:verano,balcón,ventana,cama,patio,hamaca,tarde,mañana,domingo,noche,abril,terraza,sofá,jardín}
+[y quedó|quedó|me dejaste|y así quedó] libre (para mí |de una vez |desde hoy ){el day,room,furniture,hour,opening:verano,balcón,ventana,cama,patio,hamaca,tarde,mañana,domingo,noche,abril,terraza,sofá,jardín}
 
 # loss-cantinero | decir | desamor, fiesta | - | tú | fiesta, noche
 [cantinero|por favor|vecina|compadre], [ponga|toque|suelte] (otra vez |más duro |de nuevo ){un rhythm,song:tango,bolero,ranchera,vallenato,balada,corrido,bachata,son,vals,bambuco,pasillo,canción,salsa,merengue}
-que me [duela|arda|pegue] (ya |hoy |de una vez |hasta el fondo ){el span,day:año,mes,semana,quincena,madrugada,noche,temporada,verano,invierno,domingo,diciembre,década,siglo}
+que me [duela|arda|queme] (ya |hoy |de una vez |hasta el fondo ){el span,day:año,mes,semana,quincena,madrugada,noche,temporada,verano,invierno,domingo,diciembre,década,siglo}
 
 # loss-que-te-esperen | decir | desamor, amor | + | tú | casa
-[que te esperen|que te abracen|que te reciban|ojalá te esperen] (con lluvia y |de noche |en casa )con [café|arepas|pan caliente|naranjas|la luz prendida|los brazos abiertos|buñuelos|canela|la mesa puesta|una canción|flores|chocolate|la mesa|boleros|violines|faroles|alegría|pan y flores|un bolero]
+[que te esperen|que te abracen|que te reciban|ojalá te esperen] (cada noche |si llueve |en casa )con [café|arepas|pan caliente|naranjas|la luz prendida|los brazos abiertos|buñuelos|canela|la mesa puesta|una canción|flores|chocolate|la mesa|boleros|violines|faroles|alegría|pan y flores|un bolero]
 y que [nadie|nadie ya|nadie más|ni la vida] (jamás |por las noches |como yo )te {sub3s mentir,soltar,herir,gritar,dejar,engañar,perder,traicionar,culpar,juzgar,ocultar,abandonar,negar,apagar,borrar}
 
 # loss-digan-que | decir | desamor | 0 | tú | calle
@@ -38,7 +38,7 @@ te [escribo|llamo|hablo|canto] (otra vez |de noche |con frío |todavía )desde {
 
 # loss-como-a-un-primo | decir | desamor | 0 | tú | calle, fiesta
 [si nos vemos|si un día nos vemos|si me encuentras|si llego a verte] (por azar |en abril |cantando )en {el street,building,party,vehicle:esquina,plaza,puente,calle,parque,malecón,mercado,cine,teatro,feria,boda,baile,carnaval,estación,panadería,bus,metro,fiesta}
-[háblame|salúdame|trátame|dime adiós] (bajito |de lejos |sin pena |por favor )como a {un friend,family,bird,weather,day,vehicle:primo,vecina,vecino,amiga,tía,compadre,paisano,colega,abuela,socio,hermano,domingo,gaviota,aguacero,padrino,madrina}
+[háblame|salúdame|trátame|dime adiós] (bajito |de lejos |sin pena |por favor )como a {un friend,family:primo,vecina,vecino,amiga,tía,compadre,paisano,colega,abuela,socio,hermano,tío,prima,parcero,padrino,madrina}
 
 # loss-voy-a-pintar | giro | desamor, vida | + | tú | casa
 [voy a pintar|mañana pinto|hoy pinto|ya pinto] (de verde |de azul |de rojo |de amarillo ){el room,opening:cocina,patio,sala,terraza,zaguán,alcoba,cuarto,comedor,pasillo,balcón,puerta,reja,ventana,portón,habitación}
@@ -74,7 +74,7 @@ que [el llanto|la pena|tanta agua] (en buena tierra |con el tiempo |con sol |a l
 
 # loss-pregunto-al-rio | giro | desamor | - | tú | campo, mar
 [le pregunto|pregunto|hoy le pregunto] (por ti |de noche |sin voz )a {el water,landscape,weather,bird,light,path:río,mar,lluvia,viento,quebrada,montaña,luna,golondrina,páramo,gaviota,brisa,laguna,camino,ciénaga,sol,llano,neblina}
-si [pasaste|te oyó|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |de paso )[o fue el frío|o fue un sueño|o fue el viento|y se calla|o lo sueño|o lo invento|o miente|o es tarde|o ya no|o soñaba|o fue la luna|o fue otra voz|o no era]
+si [pasaste|te oyó|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |de paso )[o fue el frío|o fue un sueño|o fue el viento|y se calla|o lo sueño|o lo invento|o me engaño|o es tarde|o no eras|o fue un eco|o fue la luna|o fue otra voz|o fue la sed]
 
 # loss-como-un-cafe | cierre | desamor, vida | - | - | casa
 [se acabó|se enfrió|se fue|ya se fue|se acaba|se fue acabando|el amor se acabó|lo nuestro se fue] (despacio |un domingo |sin ruido )como {un drink:café,ron,aguardiente,vino,tinto,tequila,canelazo,trago,chocolate,refajo,licor,coctel}
@@ -82,11 +82,11 @@ si [pasaste|te oyó|has vuelto|te vio pasar|me nombras] (cantando |en la tarde |
 
 # loss-sin-hacer-ruido | cierre | desamor | - | tú | casa
 [dejo|te dejo|dejé] la llave (esta noche |sin nota |por siempre )[en|bajo|junto a] {el household,furniture:matera,tapete,mesa,florero,reloj,cafetera,espejo,almohada,repisa,cama,jarrón,lámpara,sofá,cojín,mantel,silla,taza,olla,plato,vaso,cuadro,banca,colcha,jarra}
-y [cierro|ajusto|entorno|me voy] (la puerta |despacio |la reja )sin [hacer ruido|despedirme|un portazo|mirar atrás|rencor|un reproche|contar nada|despertarte|llorar|llevarme nada|prender la luz|adiós|un beso|maletas|gritar]
+y [cierro|me voy|me marcho|yo salgo] (de noche |despacio |temprano )sin [hacer ruido|despedirme|un portazo|mirar atrás|rencor|un reproche|contar nada|despertarte|llorar|llevarme nada|prender la luz|adiós|un beso|maletas|gritar]
 
 # loss-ser-espuma | cierre | desamor, vida | + | tú | mar
 [suelto|dejo|lanzo] (sin rabia |por fin |esta tarde )tu [nombre|foto|carta|anillo|recuerdo] en {el harbour,water,landscape:muelle,mar,orilla,bahía,puerto,corriente,espuma,marea,embarcadero,ola,río,oleaje,playa,ciénaga}
-que [aprenda|se anime|se atreva] (sin mí |de una vez |también )a [nadar|flotar|bucear|remar|no ser nadie|ser gaviota|irse en barco|ser del agua|irse lejos|ser pez|ser ola|ser espuma|ser viento|ser de nadie|perderse|ser sal|volver al mar|dormir]
+que [aprenda|se anime|se atreva] (sin mí |de una vez |también )a [nadar|flotar|bucear|remar|no ser nadie|ser gaviota|irse en barco|ser del agua|irse lejos|ser pez|ser ola|ser espuma|ser viento|ser de nadie|perderse|ser coral|volver al mar|ser corriente]
 
 # loss-tu-la-cama-yo-la-lluvia | cierre | desamor | + | tú | casa, camino
 [tú te quedas|tú te quedaste|quédate] (al final |si quieres |de una vez )con {el furniture,room,household,animal,vehicle,home:casa,perro,gato,carro,patio,silla,olla,cama,sala,cocina,vajilla,reloj,espejo,sofá,comedor,jardín,cuadro,colchón,mesa,balcón,lámpara,mecedora}
@@ -97,7 +97,7 @@ yo me [quedo|marcho|largo|basto] (por fin |sin deudas |desde hoy )con {el landsc
 y el sol (de enero |por la tarde |a las nueve |sin prisa )[viene y|entra y|se asoma y] {lo=c} [visita|abraza|besa|saluda|toca|mira|busca|acaricia|encuentra|abriga|alumbra]
 
 # loss-aqui-termina-tu-vals | cierre | desamor, fiesta | + | tú | fiesta, noche
-[aquí termina|aquí se acaba|se acaba|ya se acaba|terminó|ya terminó] (sin llanto |por fin |de día ){tu rhythm,song,party,news:bolero,vals,tango,cuento,son,vallenato,pasillo,reinado,baile,carnaval,danzón,merengue,bambuco,corrido,himno,verso,villancico}
+[aquí termina|aquí se acaba|se acaba|ya se acaba|terminó|ya terminó] (sin llanto |por fin |de día ){tu rhythm,song:bolero,vals,tango,son,vallenato,pasillo,danzón,merengue,bambuco,corrido,joropo,mambo,fandango,pregón,coro,currulao}
 [y el otro|y el que sigue|el otro|el que viene] (sin falta |con permiso |desde hoy )[lo bailo yo|lo canto yo|lo invento yo|lo pongo yo|no es para ti|es de la calle|no habla de ti|lo elige el bar|es de mi abuela|suena a mañana|no te nombra|lo toca el barrio|lo baila la luna|es alegre|ya empezó|suena mejor|es más mío|huele a café]
 
 # loss-el-rio-no-te-nombra | cierre | desamor | 0 | tú | campo, camino
@@ -105,7 +105,7 @@ y el sol (de enero |por la tarde |a las nueve |sin prisa )[viene y|entra y|se as
 y [nadie|ni el río|ni mi voz|ni la brisa|ni la lluvia|ni el viento|ni mi sombra] (por fin |en la tarde )[te espera|te nombra|pregunta|te busca|se acuerda|dice tu nombre|te reclama|te menciona|te llama|habla de ti]
 
 # loss-en-ruinas | decir | desamor, vida | - | yo | casa
-[pídanle|díganle] al sol (por favor |de mi parte |esta vez )que [no salga|no venga|se esconda|se apague|me espere|no entre|madrugue|salga mañana|me olvide|no insista|se siente]
+[pídanle|díganle] al sol (por favor |de mi parte |esta vez )que [no salga|no venga|se esconda|se apague|me espere|no entre|se tarde|salga mañana|me olvide|no insista|se acueste]
 que [tengo|dejé] (todavía |por dentro |sin barrer )[la casa|el cuarto|el alma|la sala|el pecho] en [ruinas|trizas|sombras|obra|duelo|pausa|luto|guerra|blanco|pedazos|desorden]
 
 # loss-cambie-el-sofa | giro | desamor | + | tú | campo, camino
@@ -118,7 +118,7 @@ que [tengo|dejé] (todavía |por dentro |sin barrer )[la casa|el cuarto|el alma|
 
 # loss-ya-pague-tu-beso | decir | desamor | + | tú | calle
 [pagué|te pagué|ya pagué|ya te pagué] (con llanto |por cuotas |en sueños |completo ){tu face,touch,promise,lie,song,love:beso,risa,promesa,mentira,canción,abrazo,voz,caricia,sonrisa,serenata,mirada,cariño,bolero,ternura}
-[borra|tacha|quema|bórrame] (ya |por favor |de una vez )mi [nombre|deuda|número|foto|cuenta|letra|retrato|apellido|voz|firma|dirección|teléfono|cumpleaños]
+[borra|tacha|quema|bórrame] (ya |por favor |de una vez )mi [nombre|deuda|número|foto|cuenta|letra|retrato|apellido|carta|firma|dirección|teléfono|mensaje]
 
 # loss-devuelveme-la-ruana | decir | desamor | - | tú | casa
 [devuélveme|tráeme|regrésame] (por favor |si puedes |el lunes ){mi clothes,face,song,chest,keepsake,instrument,household:ruana,risa,voz,abrigo,canción,corazón,libro,guitarra,sombrero,almohada,disco,bufanda,chaqueta,retrato,foto#x}
@@ -137,8 +137,8 @@ me [voy|mudo|largo|marcho] (hoy |mañana |por fin |sin carta )a {un landscape,ho
 donde [nadie|ni Dios|ni un perro] (ya |jamás |por suerte )[te conozca|me hable de ti|te nombre|pregunte|te llame|cante lo tuyo|sepa de ti|te busque|tenga tu olor|te extrañe|diga tu nombre|se acuerde|huela a ti|se parezca a ti|tenga tu acento|se vista de ti|imite tu risa]
 
 # loss-marco-y-cuelgo | giro | desamor | - | tú | noche
-[marco|hoy marco|de noche marco|a las tres marco] (tu número )y [cuelgo|callo|respiro|no hablo|me duermo|no timbra|me callo|me arrepiento|suena lejos|se corta|no entra|da ocupado|se enreda|nada|no contestas|suena adentro]
-por si [contesta|responde|se ríe|me saluda] (bajito |de pronto |esta vez ){otro face,friend,animal,shadow,weather,day:voz,risa,acento,boca,amigo,perro,silencio,sombra,aliento,invierno,carcajada,gato}
+[marco|hoy marco|de noche marco|a las tres marco] (tu número )y [cuelgo|callo|respiro|no hablo|me duermo|no timbra|me callo|me arrepiento|suena lejos|se corta|no entra|da ocupado|nada|no contestas|me da miedo|suena adentro]
+por si [contesta|responde|se ríe|me saluda] (bajito |de pronto |esta vez ){otro face,friend,family:voz,risa,acento,boca,amigo,aliento,carcajada,vecino,amiga,primo,familia,compañero}
 
 # loss-ser-tu-almohada | giro | desamor, amor | - | tú | casa, noche
 [quisiera ser|quiero ser|yo quiero ser|ojalá ser|me gustaría ser|hoy quiero ser] (un rato |por un día |de nuevo ){tu clothes,household,animal,drink,furniture,screen,light:almohada,gato,café,taza,abrigo,bufanda,silla,espejo,perro,cobija,lámpara,sábana,radio,reloj}
@@ -154,7 +154,7 @@ por si te [cansa|aburre|duele|pesa] (un día |mañana |de noche ){el fate,landsc
 
 # loss-me-recibe-el-perro | cierre | desamor | + | tú | camino, campo
 [llego|vuelvo|ya llego|regreso] (a pie |silbando |sin equipaje |por fin )a {mi home,street,room,landscape:casa,barrio,cuadra,calle,pueblo,vereda,tierra,patio,finca,loma,rancho,orilla,cocina,valle}
-y me [abre|recibe|saluda|espera|abraza] (de contento |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,farol,limonero,lluvia,tarde}
+y me [abre|recibe|saluda|espera|abraza] (por fin |sin preguntas |en la puerta |cantando ){el animal,bird,light,family,weather,hour,plant,friend:perro,gato,abuela,sol,brisa,luna,vecina,mirla,mañana,turpial,canario,limonero,lluvia,tarde}
 
 # loss-se-apaga-tu-ventana | cierre | desamor | - | tú | noche, calle
 [duerme|se apaga|ya duerme|se duerme|se apagó|se ha apagado] (ya |sin prisa |a las once |de pronto ){tu light,opening,room,street,home:lámpara,ventana,balcón,alcoba,vela,bombillo,sala,cuarto,farol,cuadra,calle,portal,cortina,casa,patio}
@@ -166,5 +166,5 @@ que (hoy |al fin |por fin |ya |desde enero )[duermo bien|no llamo|canto|me olvid
 
 # loss-pasa-tu-bus | cierre | desamor | + | tú | calle, camino
 [pasó|pasa|ya pasa|pasaba] (por fin |vacío |temprano ){tu vehicle:bus,tren,taxi,colectivo,camión,tranvía,barco,metro}
-y yo (aquí |hoy |sin culpa |en la banca |de lejos )[como mango|no me subo|miro el sol|pido otro jugo|le digo adiós|sigo leyendo|tomo café|espero el mío|canto un son|cuento palomas|me río|converso|ni volteo|sigo comiendo mango|sigo mirando el sol|me quedo en la banca|no corro detrás|le doy la mano al sol|no quiero subir|pelo una naranja]
+y yo (aquí |hoy |sin culpa |en la banca )[como mango|no me subo|miro el sol|pido otro jugo|le digo adiós|sigo leyendo|tomo café|espero el mío|canto un son|cuento palomas|me río|converso|ni volteo|sigo comiendo mango|sigo mirando el sol|me quedo en paz|no corro detrás|le doy la mano al sol|no quiero subir|pelo una naranja]
 `;

@@ -2,11 +2,11 @@
 export const loveSayings = `
 # amor-quedate-hay-cafe | decir | amor | + | tú | casa
 [quédate, que|no te vayas,|ven, que] (aún )[hay|tengo|sobra|queda] (para dos |en casa |todavía |en la cocina ){- drink,food:café,ron,aguardiente,guarapo,vino,tinto,cerveza,canelazo,chocolate,aguapanela,horchata,pan,arroz,ajiaco,sancocho,queso}
-y te [debo|guardo|cuento|canto] (sin prisa |desde ayer |todavía |el final de ){un news,song,lie,rhythm:verso,copla,poema,canción,balada,secreto,verdad,historia,noticia,cuento,leyenda,chisme,confesión,novela,bolero,serenata,ranchera}
+y te [debo|guardo|tengo|traje] (de ayer |sin final |todavía |el final de ){un news,song,lie,rhythm:verso,copla,poema,canción,balada,secreto,historia,noticia,cuento,leyenda,chisme,confesión,novela,bolero,serenata,ranchera}
 
 # amor-traeme-tus-miedos | decir | amor | 0 | tú | -
 no [traigas|me traigas|me compres|me mandes] (este abril |del mercado |por ahora ){-- plant,keepsake:rosa,orquídea,girasol,clavel,jazmín,violeta,azucena,margarita,lirio,dalia,camelia,gardenia,magnolia,hortensia,amapola,flor,collar,anillo,carta}
-[tráeme|cuéntame|préstame|dame] (mejor |sin pena |si quieres |en las manos ){tus fear,sorrow,lie,dream:miedo,duda,culpa,temor,susto,ansiedad,vergüenza,pesadilla,sospecha,pena,dolor,tristeza,desvelo,enredo,sueño,fracaso,tormento}
+[tráeme|cuéntame|préstame|dame] (mejor |sin pena |si quieres |esta noche ){tus fear,sorrow,lie,dream:miedo,duda,culpa,temor,susto,ansiedad,vergüenza,pesadilla,sospecha,pena,dolor,tristeza,desvelo,enredo,sueño,fracaso,tormento}
 
 # amor-deja-tu-ruana | decir | amor | + | tú | casa
 deja {tu clothes:camisa,abrigo,chaqueta,ruana,sombrero,bufanda,blusa,poncho,saco,chal#x} (hoy |aquí |esta noche |hasta mañana )en {mi furniture:mesa,cama,repisa,silla,sofá,mecedora,ropero,armario,sillón,hamaca,baúl,taburete}
@@ -14,11 +14,11 @@ que (ya |de noche |desde ayer |siempre ){lo=x} [saluda|conoce|espera|quiere|extr
 
 # amor-muestrame-la-herida | decir | amor | 0 | tú | noche
 [muéstrame|enséñame|dame|déjame ver] (sin miedo |esta noche |si quieres |con la luz prendida ){tu fight,fear,sorrow:herida,cicatriz,espina,golpe,caída,derrota,miedo,duda,culpa,pena,dolor,tristeza,tropiezo,vergüenza,batalla,angustia}
-que (yo )[traje|traigo|tengo] [agua|hilo|luz|dos besos|paciencia|agua fresca|toda la noche] y {- food,plant:miel,romero,ruda,canela,yerbabuena,panela,limón,jazmín,maíz,azúcar}
+que (yo )[traje|traigo|tengo] [agua|hilo|luz|dos besos|paciencia|agua fresca|toda la noche] y {- food,plant,drink:miel,romero,ruda,canela,yerbabuena,panela,limón,sal,café,chocolate,aguardiente,pan,naranja,tinto,aguapanela}
 
 # amor-que-no-falte | decir | amor, raíces, vida, fe | + | - | casa, camino
-[que no falte|que no nos falte|nunca nos falte|que nunca falte|no nos falte] (caliente |por la tarde |en esta mesa ){- food,drink:pan,arepa,miel,panela,queso,arroz,sancocho,ajiaco,canela,café,tinto,chocolate,aguapanela,guarapo,vino,limonada,tamal,azúcar}
-ni [alguien diga|quien diga|quien grite|una voz que diga] (siempre |bajito |en la puerta )[«con cuidado»|«buen camino»|«ven temprano»|«avisa»|«ya está el tinto»|«come despacio»|«aquí te espero»|«lleva la ruana»|«ahí está la llave»|«buen regreso»|«ven pronto»|«buena suerte»|«abriga el pecho»|«ven a cenar»|«vuelve al sol»]
+[que no falte|que no nos falte|nunca nos falte|que nunca falte|no nos falte] (en casa |por la tarde |en esta mesa ){- food,drink:pan,arepa,miel,panela,queso,arroz,sancocho,ajiaco,canela,café,tinto,chocolate,aguapanela,guarapo,vino,limonada,tamal,azúcar}
+ni [alguien diga|quien diga|quien grite|una voz que diga] (siempre |bajito |en la puerta )[«con cuidado»|«buen camino»|«ven temprano»|«avisa»|«ya está el tinto»|«come despacio»|«aquí te espero»|«lleva la ruana»|«ahí está la llave»|«buen regreso»|«ven pronto»|«buena suerte»|«abriga el pecho»|«ven a cenar»|«buen sol»]
 
 # amor-no-paga-la-renta | decir | amor, vida, lucha | + | - | casa
 (dicen que |dirán que |se sabe que )[amor|el amor|cariño|un abrazo|un beso] no [paga|compra] {el money,food,luggage:renta,arriendo,deuda,préstamo,pan,arroz,queso,panela,pasaje,tiquete,sal}
@@ -34,7 +34,7 @@ que [no apago|no duermo ni apago|yo no apago|no pienso apagar] (aquí |por si ac
 
 # amor-maestro-un-bolero | decir | amor, fiesta | + | - | fiesta
 [maestro|compadre|don Pedro|por favor], (bajito |despacio |sin afán )[toque|suelte|regale|cante] {un rhythm,song:cumbia,bolero,vallenato,bambuco,pasillo,tango,vals,danzón,guabina,bachata,balada,ranchera,serenata,canción,son,merengue}
-[que dos|dos] se [deben|prometen|guardan|buscan] (aún |todavía |desde enero |en esa mesa |allá en la pista ){un touch,face,promise,prayer:abrazo,beso,caricia,mano,palabra,mirada,sonrisa,mimo,promesa,tregua,risa,perdón}
+[que dos|dos] se [deben|prometen|guardan|niegan] (aún |todavía |desde enero |en esa mesa |allá en la pista ){un touch,face,promise,prayer:abrazo,beso,caricia,palabra,mirada,sonrisa,mimo,promesa,tregua,risa,perdón,arrullo,roce,juramento}
 
 # amor-no-me-mires-asi | decir | amor, desamor | - | tú | noche, casa
 [no me mires|no me abraces|no me beses|no me cantes] (así |esta noche |en la puerta )[si te vas|si no vuelves|si ya dudas|si te marchas|si es mentira|si es por pena|si ya es tarde|si no es cierto|si es un juego|si te irás con la lluvia|si no vas a quedarte|si piensas olvidarme|si el lunes te marchas|si no es amor|si vas de afán|si tienes prisa]
@@ -46,13 +46,13 @@ que (después |al otro día |luego )me [pregunta|reclama] (por ti ){el furniture
 
 # amor-prometeme-este-martes | decir | amor | 0 | tú | casa, calle
 no [prometas|me prometas|me jures|digas] (hoy |esta noche |en enero )[siempre|la luna|mañana|diciembre|la vida|la eternidad|que nunca|un palacio|los mares|la gloria|milagros|el cielo]
-[dame|dime|promete|prométeme] (apenas |si puedes |más bien ){este hour,day,drink,rhythm,touch,weather:tarde,noche,martes,café,bolero,abrazo,domingo,cumbia,beso,lluvia,viernes,mañana,vals,invierno,aguacero,ron}
+[dame|fíame|promete|prométeme] (apenas |si puedes |más bien ){este hour,day,drink,rhythm,touch,weather:tarde,noche,martes,café,bolero,abrazo,domingo,cumbia,beso,lluvia,viernes,mañana,vals,invierno,aguacero,ron}
 
 # amor-si-te-canso-dilo | decir | amor | - | tú | casa, camino
 si te [canso|estorbo|aburro|peso] (de pronto |de veras ), [dilo|dímelo|avisa|canta|silba|no calles|no finjas|no mientas|dilo a tiempo|no te calles|no me mientas|dilo en broma|canta un tango|sé valiente|dilo y ya|dilo al sol|dilo bajito|sonríe y dilo]
-[recojo|empaco|me llevo|yo recojo|yo me llevo] (hoy |sin ruido |despacio |de noche ){mi clothes,luggage,instrument,shadow,household:ruana,guitarra,sombrero,maleta,sombra,bufanda,cuaderno,tiple,abrigo,cobija,silencio,morral,zapato,acordeón}
+[recojo|empaco|me llevo|yo recojo|yo me llevo] (hoy |sin ruido |despacio |de noche ){mi clothes,luggage,instrument,shadow,household:ruana,guitarra,sombrero,maleta,sombra,bufanda,cuaderno,tiple,abrigo,cobija,silencio,morral,taza,acordeón}
 
 # amor-abrazame-como-en-los-muelles | decir | amor, desamor | - | tú | noche, mar
-[bésame|tómame|quiéreme|abrázame] (ya |hoy |fuerte |otra vez |sin hablar )como [en los muelles|quien se va|a un árbol|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|a un hermano|en las películas|si fuera ayer|si hubiera mar]
+[bésame|tómame|quiéreme|abrázame] (ya |hoy |fuerte |otra vez |sin hablar )como [en los muelles|quien se va|en los boleros|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|en las novelas|en las películas|si fuera ayer|si hubiera tiempo|en las estaciones]
 que {el vehicle,hour,work,day,water:barco,tren,mañana,lunes,marea,alba,taller,bus,avión,turno,lancha,velero,domingo} (ya |temprano |en la puerta )[me llama|me lleva|nos separa|me espera|no espera|viene por mí|me reclama|llega|no perdona|me arranca]
 `;
