@@ -17,7 +17,7 @@ export const lyrics = {
   lead: 'Dices de qué habla la canción, el género y el ánimo. Salen versos medidos y rimados, y tú los corriges en un editor que cuenta las sílabas como se cantan.',
   drawing: {
     tag: 'Ejemplo',
-    text: 'Así salió del generador, sin retoques: tema «la lluvia», folk, nostálgico. Al lado, la letra de la rima y una raya por sílaba.',
+    text: 'Así salió del generador, sin retoques: tema «el mar», folk, nostálgico. Al lado, la letra de la rima y una raya por sílaba.',
   },
   method: {
     title: 'Empieza por el final',

@@ -12,7 +12,7 @@ import {
 const allGenres = Object.keys(genres) as Genre[];
 
 /** The engine that wrote a biography, which goes with it: what one writes, the next may write otherwise. */
-export const engineVersion = 'bio 1';
+export const engineVersion = 'bio 2';
 
 /** Biographies as they are kept: what each says now, and the facts for which it had no room. */
 export const storedBioSchema = z.object({

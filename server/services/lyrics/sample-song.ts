@@ -3,7 +3,7 @@ import { songBank } from './song-bank.ts';
 
 /** What the song that visitors see was asked to be: it is said beside it (`content/tools/lyrics.ts`). */
 export const sampleRequest: SongRequest = {
-  ...{ theme: 'la lluvia', seed: 14 },
+  ...{ theme: 'el mar', seed: 3 },
   ...({ genre: 'folk', mood: 'nostalgico', structure: 'verse-chorus' } as const),
 };
 

@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect(response.headers.get('vary')).toBe('accept-encoding, cookie');
     expect(html).toContain('data-visitors');
     expect(html).not.toContain('__reactRouterContext');
-    expect(text).toContain('La lluvia');
+    expect(text).toContain('El mar');
     expect(text).toContain('Así salió del generador');
     expect(text).toContain('Abierta');
     // The same on each request: nothing of it is anybody's.

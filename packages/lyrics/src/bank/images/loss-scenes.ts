@@ -81,7 +81,7 @@ y el mar [no|nunca|jamás|ya no|a nadie le] pide (siquiera |a nadie |tampoco )[d
 y me [perfuma|alegra|aroma|mejora|endulza] (sin rencor |bajito |de paso |por gusto ){el hour,day,room,chest,home:mañana,noche,tarde,domingo,lunes,cocina,patio,casa,balcón,sala,madrugada,sábado,alcoba,mediodía,pecho,corredor}
 
 # loss-abri-la-ventana | escena | desamor | + | tú | casa, calle
-[abrí|limpié|destranqué|hoy abrí] (sin miedo |por fin |temprano |sin llamarte |de un golpe ){el opening:ventana,puerta,portón,balcón,reja,persiana,postigo,claraboya,verja,ventanal,portal,tragaluz}
+[abrí|limpié|empujé|hoy abrí] (sin miedo |por fin |temprano |sin llamarte |de un golpe ){el opening:ventana,puerta,portón,balcón,reja,persiana,postigo,claraboya,verja,ventanal,portal,tragaluz}
 y [entró|se vino|llegó|se coló] (cantando |a tutearme |sin permiso |de una ){el bird,weather,light,day,hour,rhythm,crowd:mirla,sol,colibrí,brisa,verano,mañana,turpial,gorrión,domingo,canario,luz,cumbia,viento,viernes,lluvia,calle}
 
 # loss-fila-del-mercado | escena | desamor, ciudad | 0 | tú | calle, campo
