@@ -9,13 +9,17 @@ const forArtists = [
   '/dashboard',
   '/dashboard/proyectos',
   '/dashboard/new-project',
-  '/lyrics-generator',
-  '/bio-generator',
   '/dashboard/ajustes',
   '/dashboard/ajustes/cuenta',
   '/dashboard/ajustes/seguridad',
   '/dashboard/ajustes/preferencias',
 ];
+
+/** What a tool needs comes on top of what every page has. */
+const tools = ['/lyrics-generator', '/bio-generator'];
+
+/** kB of script that a page loads, and that a tool loads more than the dashboard. */
+const [mostOfPage, mostOfTool] = [115, 10];
 
 type Page = { path: string; files: number; bytes: number };
 
@@ -26,15 +30,21 @@ export async function scriptBench(opened: AsyncDisposableStack): Promise<string>
   const pages: Page[] = [];
   for (const path of forVisitors) pages.push(await weigh(product, path));
   for (const path of forArtists) pages.push(await weigh(product, path, artist));
-  pages.sort((one, other) => other.bytes - one.bytes);
+  const grown: Page[] = [];
+  for (const path of tools) grown.push(await weigh(product, path, artist));
+  const largestFirst = [...pages, ...grown].sort((one, other) => other.bytes - one.bytes);
   console.log(
     table(
       ['página', 'archivos', 'kB de script'],
-      pages.map(({ path, files, bytes }) => [path, figure(files), figure(bytes / 1000, 1)]),
+      largestFirst.map(({ path, files, bytes }) => [path, figure(files), figure(bytes / 1000, 1)]),
     ),
   );
-  const [most, least] = [pages[0]?.bytes ?? 0, pages.at(-1)?.bytes ?? 0];
-  return `script: de ${figure(least / 1000, 1)} a ${figure(most / 1000, 1)} kB por página (meta ≤ 115)`;
+  const most = Math.max(...pages.map(({ bytes }) => bytes)) / 1000;
+  const dashboard = pages.find(({ path }) => path === '/dashboard')?.bytes ?? 0;
+  const growth = (Math.max(...grown.map(({ bytes }) => bytes)) - dashboard) / 1000;
+  const said = `hasta ${figure(most, 1)} kB por página (meta ≤ ${mostOfPage}), y ${figure(growth, 1)} más en una herramienta (meta ≤ ${mostOfTool})`;
+  if (most > mostOfPage + 0.05 || growth > mostOfTool) throw new Error(said);
+  return `script: ${said}`;
 }
 
 async function weigh({ origin }: Product, path: string, visitor?: Visitor): Promise<Page> {

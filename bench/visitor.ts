@@ -22,9 +22,11 @@ export async function signIn(
 ): Promise<Visitor> {
   const login = demoLogin(output(), email);
   const signedIn = await submit(origin, '/auth', '', { ...login, intent: 'signin' });
-  const cookie = signedIn.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
-  const session = cookie.find((pair) => pair.includes('session_token'));
-  if (!session) throw new Error(`Nobody was signed in: ${signedIn.status}`);
+  // The mark of a session is one of them: without it a page that visitors have stays theirs.
+  const pairs = signedIn.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
+  if (!pairs.some((pair) => pair.includes('session_token')))
+    throw new Error(`Nobody was signed in: ${signedIn.status}`);
+  const session = pairs.join('; ');
 
   return {
     cookie: session,
