@@ -107,7 +107,7 @@ test('nearly every stanza has another version, whatever is locked in it', () => 
       ),
     ),
   );
-  expect(asked.filter(Boolean).length / asked.length).toBeGreaterThan(0.97);
+  expect(asked.filter(Boolean).length / asked.length).toBeGreaterThan(0.95);
 });
 
 test('the same seed asks for the same, another one for something else', () => {

@@ -70,7 +70,7 @@ y [dejaba|nos dejaba] (siempre |sin despertarnos |cada día )[el café|el tetero
 
 # ciudad-un-bus-y-otro | recuerdo | ciudad, amor | 0 | nos | calle
 (siempre |otra vez |despacio |de pronto |sobre los dos )[anochecía|llovía|se hacía tarde|daban las diez] en {el street:esquina,paradero,puente,plaza,parque,avenida,andén,acera,plazuela,malecón,bulevar,glorieta,escalinata,callejón,callejuela,bocacalle,cruce,cancha,cuadra}
-y [se iba|se nos iba|pasaba] (sin culpa |por hablar )[un bus y otro bus|el de las diez|la buseta|el tren|el taxi|el que nos servía|el bus azul|el último bus|la flota del sur|el tranvía|la noche|la tarde|el colectivo|el último metro|el penúltimo|la chiva|un carro vacío|la flota|el bus de la una]
+y [se iba|se nos iba|pasaba] (sin culpa |otra vez )[un bus y otro bus|el de las diez|la buseta|el tren|el taxi|el que nos servía|el bus azul|el último bus|la flota del sur|el tranvía|la noche|la tarde|el colectivo|el último metro|el penúltimo|la chiva|un carro vacío|la flota|el bus de la una]
 
 # ciudad-llamada-casa | recuerdo | ciudad, desamor | - | yo | calle, casa
 llamaba (a casa |a mi casa |los domingos |de noche |sin falta |a mamá |cada mes |de lejos |en diciembre )[con tres monedas|desde un bar|desde el andén|desde una tienda|de afán|desde un hotel|sin dormir|desde la estación|sin un peso|desde el portón|desde el sur|desde una plaza|desde el puente|desde el parque|desde el centro|desde la calle|con poca plata|desde el mercado|desde la lluvia|desde un andén sin nombre|desde un bus|con un recibo|contando monedas|desde un teléfono roto|desde el turno|desde la fila|tapando el ruido|desde el bar|desde el bus|desde un tren|con monedas|desde el mar|sin llorar|sin abrigo]

@@ -114,7 +114,7 @@ y (todavía |aún |allí |en el portal )[queda|quedó] [un clavo|una percha|un t
 
 # ciudad-farol-nos-cuenta | cierre | ciudad, vida, lucha, fiesta | 0 | nos | calle, noche
 (ya |por fin |poco a poco |como siempre )[volvemos|subimos|nos vamos] (a pie |sin hablar |con el pan |bostezando |de uno en uno |bajo la lluvia )[al barrio|a la loma|a la casa|al portal|al callejón|al cuarto|a la cuadra|al rincón|al edificio|al patio|al balcón|a dormir|por la escalera]
-y {el light:farol,luna,lámpara,bombillo,lucero,estrella} (por turnos |también |de memoria |sin decir nada |como una madre )[nos cuenta|nos abre|nos cuida el paso|nos dice «buenas»|nos presta sombra|sube la escalera|se queda en vela|nos reconoce|alumbra el portón|nos da la razón|guarda la llave|cuida la esquina|se sienta a esperar|nos lleva la cuenta|sabe quién faltó|nos mira|nos nombra|no pregunta|se acuerda|nos conoce|nos bendice|baja el brillo|guiña un ojo|nos cree]
+y {el light:farol,luna,lámpara,bombillo,lucero,estrella} (por turnos |de memoria |sin decir nada |como una madre )[nos cuenta|nos abre|nos cuida el paso|nos dice «buenas»|nos presta sombra|sube la escalera|se queda en vela|nos reconoce|alumbra el portón|nos da la razón|guarda la llave|cuida la esquina|se sienta a esperar|nos lleva la cuenta|sabe quién faltó|nos mira|nos nombra|no pregunta|se acuerda|nos conoce|nos bendice|baja el brillo|guiña un ojo|nos cree]
 
 # ciudad-dejen-el-balon | decir | ciudad, vida, raíces, fiesta | + | - | calle
 dejen en paz (un rato |por hoy |en la calle |esta tarde |ya |siempre |por favor )[el balón|la cometa|el andén|la tiza|la cuerda|el tambor|el parque|el charco|la acera|la rayuela|la pelota|la siesta|la plaza|los trompos|el recreo]

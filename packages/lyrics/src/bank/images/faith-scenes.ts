@@ -62,7 +62,7 @@ y (ya |dice que |jura que |según sus cuentas |por lo visto )[va a nacer|viene|n
 
 # fe-silla-del-ausente | recuerdo | fe, raíces, vida, desamor | - | - | casa, noche
 ponían (siempre |cada noche |en diciembre |sin decir nada |por si volvía )[un plato|una silla|una taza|un pan|una vela|un lugar|la sopa|un vaso|una copa|su plato|un mantel|el café|otro plato|el sillón|un sitio|dos panes|la bendición]
-y nadie (en la casa |en la mesa |jamás )[decía por quién|se atrevió a sentarse|contó la historia|dijo su nombre|apagó la luz|cerró la puerta|tomó su lugar|preguntó por qué|movió la silla|lloró en la cena|perdió la fe|preguntó|se sentó|lloró|comió de allí|se opuso|cenó con prisa|sirvió de más|apartó el plato]
+y nadie (en la casa |en la mesa |jamás )[decía por quién|osaba sentarse|contaba la historia|decía su nombre|apagaba la luz|cerraba la puerta|tomaba su lugar|preguntaba por qué|movía la silla|lloraba en la cena|perdía la fe|preguntaba|se sentaba|lloraba|comía de allí|se oponía|cenaba con prisa|decía que no|servía de más|alzaba la voz|tocaba aquel plato|quitaba el mantel]
 
 # fe-nos-cansamos-de-pedir | sentir | fe, lucha, vida | - | nos | noche, casa
 [pedimos|rogamos|rezamos] (tanto |de pie |mil noches |en coro |con lluvia |durante años )por [la lluvia|la cosecha|el que vuelve|la paz|un milagro|el hijo|una carta|el río|la salud|una señal|el barco|la luz|el regreso|el pan|un perdón|un camino|el barrio|el tren|abril|la voz|los hijos]

@@ -58,7 +58,7 @@ y que (si quiere |de frente |con su alegría )[pase|cruce|se siente|me encuentre
 
 # fe-lo-que-llame-fracaso | giro | fe lucha vida | 0 | yo | camino
 ¿y si (hoy |al fin |al final |con los años |después de todo |tal vez |por fin ){aquel sorrow,fight,fear:fracaso,derrota,caída,condena,castigo,tropiezo,pérdida,desgracia,cruz,desengaño,vergüenza,dolor,pena,duelo,despecho,desamor,tormento,herida,batalla,pelea,golpe,muro,quebranto,abandono}
-era [apenas|solamente|no más que|en realidad|visto desde arriba|mirándolo despacio|tan solo|nada más que|al cabo] {un path,opening,harbour,light,vehicle:atajo,sendero,puerta,subida,camino,ventana,puerto,faro,desvío,vereda,portón,balcón,muelle,senda,barca,estrella,orilla,ventanal,trocha,canoa,bote,velero,lancha,vela,lucero,farol,bahía}?
+era [apenas|solamente|no más que|en realidad|visto desde arriba|mirándolo despacio|tan solo|nada más que] {un path,opening,harbour,light,vehicle:atajo,sendero,puerta,subida,camino,ventana,puerto,faro,desvío,vereda,portón,balcón,muelle,senda,barca,estrella,orilla,ventanal,trocha,canoa,bote,velero,lancha,vela,lucero,farol,bahía}?
 
 # fe-perdonarme-a-mano | giro | fe vida | 0 | yo | casa
 [voy a lavar|quiero lavar|pienso lavar] (hoy |despacio |sin prisa |con agua fría |a mano ){mi fear,sorrow,anger:culpa,pena,tristeza,vergüenza,rabia,orgullo,dolor,amargura,rencor,miedo,nostalgia,furia,soledad,desvelo,temor,congoja,desengaño,odio,duelo,luto,fracaso,envidia,ansiedad#x}

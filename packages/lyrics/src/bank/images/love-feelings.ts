@@ -22,7 +22,7 @@ y (todavía |aún |al final )[le toca|le queda|le guardan] [algo|un poco|un peda
 
 # amor-risa-en-el-metro | sentir | amor, vida, ciudad | + | - | calle
 [uno ríe|se ríe uno|uno canta|uno silba] (a solas |sin motivo |sin razón |sin darse cuenta )en {el vehicle,street,building:bus,metro,taxi,tranvía,buseta,calle,andén,plaza,mercado,iglesia,terminal,parque,acera,biblioteca,estación,puente,tren,esquina,oficina}
-y [culpan|le echan la culpa|la gente culpa] (de una |en voz baja |por si acaso )a {el drink,rhythm,day,light:ron,vino,cerveza,tequila,guarapo,aguardiente,trago,licor,canelazo,chicha,coctel,abril,domingo,luna,sol,bolero}
+y [culpan|le echan la culpa|la gente culpa] (en voz baja |por si acaso |siempre )a {el drink,rhythm,day,light:ron,vino,cerveza,tequila,guarapo,aguardiente,trago,licor,canelazo,chicha,coctel,abril,domingo,luna,sol,bolero}
 
 # amor-como-la-marea | sentir | amor | + | tú | mar
 [entras|subes|llegas|vuelves|te acercas] (sin ruido |de noche |despacio |cantando |sin pedir permiso )como {el water,weather:ola,marea,espuma,corriente,creciente,mar,oleaje,río,lluvia,brisa,aguacero,agua}

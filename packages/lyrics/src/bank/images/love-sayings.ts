@@ -18,7 +18,7 @@ que (yo )[traje|traigo|tengo] [agua|hilo|luz|dos besos|paciencia|agua fresca|tod
 
 # amor-que-no-falte | decir | amor, raíces, vida, fe | + | - | casa, camino
 [que no falte|que no nos falte|nunca nos falte|que nunca falte|no nos falte] (en casa |por la tarde |en esta mesa ){- food,drink:pan,arepa,miel,panela,queso,arroz,sancocho,ajiaco,canela,café,tinto,chocolate,aguapanela,guarapo,vino,limonada,tamal,azúcar}
-ni [alguien diga|quien diga|quien grite|una voz que diga] (siempre |bajito |en la puerta )[«con cuidado»|«buen camino»|«ven temprano»|«avisa»|«ya está el tinto»|«come despacio»|«aquí te espero»|«lleva la ruana»|«ahí está la llave»|«buen regreso»|«ven pronto»|«buena suerte»|«abriga el pecho»|«ven a cenar»|«buen sol»]
+ni [alguien diga|quien diga|quien nos diga|una voz que diga] (siempre |bajito |en la puerta )[«con cuidado»|«buen camino»|«ven temprano»|«avisa»|«ya está el tinto»|«come despacio»|«aquí te espero»|«lleva la ruana»|«ahí está la llave»|«buen regreso»|«ven pronto»|«buena suerte»|«abriga el pecho»|«ven a cenar»|«buen sol»]
 
 # amor-no-paga-la-renta | decir | amor, vida, lucha | + | - | casa
 (dicen que |dirán que |se sabe que )[amor|el amor|cariño|un abrazo|un beso] no [paga|compra] {el money,food,luggage:renta,arriendo,deuda,préstamo,pan,arroz,queso,panela,pasaje,tiquete,sal}

@@ -46,5 +46,5 @@ dormimos (de miedo |con zapatos |sin apagar |abrazados |siempre |por fin )[seis|
 
 # raiz-pasaba-el-afilador | recuerdo | raíces, vida, ciudad | 0 | - | campo, camino, calle
 pasaba (los lunes |a las cuatro |en verano |hace tiempo |de madrugada |siempre |temprano |en las ferias )[el tren|el circo|el cartero|un barco|el del pan|el afilador|el lechero|el gitano|el fotógrafo|el de los espejos|un globo|el de la leche|un vendedor|el de las cometas|un arriero|el heladero|un avión]
-y [las viejas|los primos|los niños|las niñas] (en fila |de pronto |corriendo |desde la cerca )[salían a verlo|olvidaban todo|paraban el juego|pedían deseos|decían adiós|corrían detrás|dejaban la sopa|perdían la siesta|hacían silencio|salían|corrían|dejaban de llorar|saltaban la reja|brincaban de un pie|se asomaban|saludaban|se escondían|lo seguían|lo esperaban|le cantaban|lo aplaudían|reían|iban detrás]
+y [las viejas|los primos|los niños|las niñas] (en fila |corriendo |desde la cerca )[salían a verlo|olvidaban todo|paraban el juego|pedían deseos|decían adiós|corrían detrás|dejaban la sopa|perdían la siesta|hacían silencio|salían|corrían|dejaban de llorar|saltaban la reja|brincaban de un pie|se asomaban|saludaban|se escondían|lo seguían|lo esperaban|le cantaban|lo aplaudían|reían|iban detrás]
 `;

@@ -49,6 +49,6 @@ y (siempre |en el fondo |sin querer |hasta vacía |después de un siglo )[sabe|h
 por [quien vuelve|los novios|los vivos|el barrio|los niños|mamá|mi tía|el pan|la paz] (también |en voz baja |y el río |sin falta )y por [mi hermano|la abuela|los que faltan|quien anda lejos|mi viejo|quien murió|la cosecha|el que no volvió|el amor|la lluvia|Juan|el sol|quien nace|los viejos|el perdón|la paz|quien pasa|el pan|los dos|quien se fue|quien está enfermo]
 
 # raiz-escuela-sin-ninos | escena | raíces, lucha | - | - | campo
-[faltan niños|faltan risas|faltan gritos|se acabaron los niños|se van los niños] (de pronto |este enero |también |uno a uno )en {el home,landscape:vereda,caserío,aldea,loma,provincia,monte,pueblo,ladera,orilla,llano,cañón,sierra,costa}
+[faltan niños|faltan risas|faltan gritos|se acabaron los niños|se van los niños] (este enero |desde enero |uno a uno |cada año )en {el home,landscape:vereda,caserío,aldea,loma,provincia,monte,pueblo,ladera,orilla,llano,cañón,sierra,costa}
 [la maestra|la profe|y la profe] [le dicta|enseña|le canta|le explica|le enseña] (la tabla |despacio |las vocales |el himno )a {el bird,animal,weather,plant:mirla,perro,gorrión,lluvia,burro,viento,gato,torcaza,naranjo,neblina,colibrí,paloma,roble}
 `;

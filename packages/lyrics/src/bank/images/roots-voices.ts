@@ -85,7 +85,7 @@ se hereda (también |sin papeles |sin notario |de una abuela |siempre |a veces |
 y [un nieto|una niña|el menor|la más chiquita] (un día |sin saberlo |en la cocina |de repente )[es el abuelo|es el retrato|repite el gesto|asusta a su abuela|es el espejo|despierta a los muertos|mira como antes|se sienta igual|viene de lejos|trae otro siglo|ríe y es la abuela|voltea y es el bisabuelo|vuelve del retrato|hace llorar a la abuela|trae de vuelta al viejo|es otra vez el padre]
 
 # raiz-cuando-falte-el-arriero | giro | raíces, vida, lucha | - | - | campo, camino
-cuando (ya |un día |de noche |por fin |sin aviso )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
+cuando (ya |un día |de noche |sin aviso )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
 ¿quién (entonces |mañana |en la vereda |con qué voz |luego |después |con la misma paciencia |con qué paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar|llamará al sol|dirá la hora|hará las coplas|dará los nombres|verá la helada|sabrá los nombres]?
 
 # raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
