@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 /** Words of the bank that the dictionary does not have: of here, diminutives, and plurals of months. */
 const ours = new Set(
   [
-    'abel abuelita abuelito aguapanela almojábana altamar antejardines antejardín arrullos bachata banquito bichofué bijao',
-    'bongó buseta buñuelo carranga carriel carrieles carrilera champeta coctel cocteles combos copetones copetón danzones',
+    'abel abuelita abuelito aguapanela almojábana altamar atarraya antejardines antejardín arrullos bachata banquito bichofué bijao',
+    'bongó buseta buñuelo carranga carriel carrieles carrilera champeta clarito coctel cocteles combos copetones copetón danzones',
     'danzón diciembres embrujos empréstame eneros exilios febreros frailejones frailejón guabina guacharaca guadual',
     'guaduales gualanday gualandayes junios lagrimones lagrimón lulo lustros madremonte madrugón malgenio marzos masato',
     'mohanes mohán noviembres octubres olamos patasola pañolones pañolón placita ratico requintos sabrosura samba sancochos',

@@ -13,7 +13,9 @@ export const plain = (text: string): string =>
  * word names the particular one, which stands before. Null of one that the bank has no words for.
  */
 export function themeOf(phrase: string): Theme | null {
-  for (const word of plain(phrase).match(/\p{L}+/gu) ?? []) {
+  for (const word of plain(phrase)
+    .replaceAll('ñ', 'n')
+    .match(/\p{L}+/gu) ?? []) {
     const named = Object.values<Theme>(themes).find(({ words }) =>
       // A short beginning is a word: ex, fe.
       words

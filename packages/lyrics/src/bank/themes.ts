@@ -1,6 +1,6 @@
 /** What a song can be about: the words by which somebody names it, its family of images, and the fields of nouns that speak of it. */
 export type Theme = {
-  /** Plain letters; a word of the theme that begins so names it. */
+  /** Plain letters, n for ñ; a word of the theme that begins so names it. */
   words: string;
   family: Family;
   /** Where it is at home, if anywhere. */
@@ -84,7 +84,7 @@ export const themes = {
     fields: 'light hour shadow face',
   },
   fiesta: {
-    words: 'fiesta rumba parranda celebr cumple viernes sabado carnaval feria',
+    words: 'fiesta rumba parranda celebr cumple quince viernes sabado carnaval feria',
     family: 'fiesta',
     world: 'fiesta',
     fields: 'party rhythm drink instrument crowd',
@@ -150,13 +150,13 @@ export const themes = {
     fields: 'dream hour path luggage',
   },
   madre: {
-    words: 'madre mama mami abuel padre papa familia herman hij',
+    words: 'madre mama mami abuel padre papa familia herman hijo hija',
     family: 'raíces',
     world: 'casa',
     fields: 'family room household food',
   },
   infancia: {
-    words: 'infanc nin juego colegio crecer',
+    words: 'infanc nino nina ninez juego colegio crecer',
     family: 'raíces',
     world: 'casa',
     fields: 'home family household animal',
@@ -180,13 +180,13 @@ export const themes = {
     fields: 'home landscape plant crowd',
   },
   rio: {
-    words: 'rio paramo montan selva bosque natural agua sierra cordillera',
+    words: 'rio rios paramo montan selva bosque natural agua sierra cordillera',
     family: 'raíces',
     world: 'campo',
     fields: 'landscape water plant bird stone',
   },
   mar: {
-    words: 'mar ola puerto barco marea orilla',
+    words: 'mar ola olas puerto barco marea orilla',
     family: 'vida',
     world: 'mar',
     fields: 'harbour water weather vehicle',
@@ -216,7 +216,7 @@ export const themes = {
     fields: 'weather water street opening clothes',
   },
   tiempo: {
-    words: 'tiempo ano reloj vejez edad hora manana ayer hoy',
+    words: 'tiempo ano anos reloj vejez edad hora manana ayer hoy',
     family: 'vida',
     world: 'casa',
     fields: 'span hour day fate',
@@ -250,7 +250,7 @@ export const themes = {
     fields: 'light strength hour prayer',
   },
   navidad: {
-    words: 'navid diciembre novena ano nuevo',
+    words: 'navid diciembre novena',
     family: 'raíces',
     world: 'casa',
     fields: 'family day food light',
