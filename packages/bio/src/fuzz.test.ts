@@ -38,9 +38,20 @@ const odd = [
   ],
   ...['\u0000', '\u200B', '\u202E', '\uFEFF', '\u3000', '\uD83D', '\uDE00', '\uE000', '\u0301'],
 ];
+const plain = [
+  ...['gira por Boyacá', 'premio', 'voz rota', 'Luna', 'sol', 'Toqué en EE.UU.', 'gané en Pasto!'],
+  ...[
+    '8 años tocando',
+    'desde 2019…',
+    'Cuarteto de Cali',
+    'tocamos en D.C.',
+    'EP «Uno»',
+    '40 conciertos',
+  ],
+];
 const piece = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...odd) },
-  { weight: 2, arbitrary: fc.constantFrom('gira por Boyacá', 'premio', 'voz rota', 'Luna', 'sol') },
+  { weight: 2, arbitrary: fc.constantFrom(...plain) },
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 const typed = (longest: number) =>

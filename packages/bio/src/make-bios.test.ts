@@ -199,6 +199,31 @@ describe('what says by its first word what it is stands in a sentence', () => {
     expect(said(typed, { person })).toMatch(text);
   });
 
+  test('with the stop that was typed, and after another one', () => {
+    const abroad = 'Toqué en EE.UU.\nGané en Cali!\nVolví a Cali';
+    for (const tone of tones)
+      for (let seed = 0; seed < 20; seed++) {
+        const text = textOf(
+          'youtube',
+          { ...bare, experience: abroad },
+          { tone, person: '1s', seed },
+        );
+        expect(text).toContain('Toqué en EE.UU. Gané en Cali! Volví a Cali.');
+        textOf(
+          'press',
+          { ...bare, artistName: 'Wham!', experience: abroad },
+          { tone, person: '1s', seed },
+        );
+      }
+  });
+
+  test('several things in one sentence', () => {
+    const experience = 'giras por Europa\ntalleres en colegios\n3 discos';
+    expect(said({ experience }, { person: '1p' })).toMatch(
+      / hay giras por Europa, talleres en colegios y 3 discos\.$/,
+    );
+  });
+
   test('but not in English', () => {
     expect(said({ experience: '8 años tocando' }, { language: 'en' })).toMatch(
       /: 8 años tocando\.$/,

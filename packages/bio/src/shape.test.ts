@@ -7,7 +7,6 @@ test.each([
   ['8 años tocando en bares de Bogotá', 'doing', '', '8 años tocando en bares de Bogotá'],
   ['Más de diez años en la música', 'doing', '', 'más de diez años en la música'],
   ['10 años de experiencia', 'having', '', '10 años de experiencia'],
-  ['dos años', 'years', '', 'dos años'],
   ['Cuarteto de Bogotá', 'group', 'un ', 'cuarteto de Bogotá'],
   ['banda de barrio', 'group', 'una ', 'banda de barrio'],
   ['Cantautora de Medellín', 'role', '', 'cantautora de Medellín'],
@@ -21,9 +20,9 @@ test.each([
   ['1.2M de reproducciones', 'things', '', '1.2M de reproducciones'],
   ['1,2 millones de reproducciones', 'things', '', '1,2 millones de reproducciones'],
   ['Tres discos', 'things', '', 'tres discos'],
-  ['guitarras lentas', 'things', '', 'guitarras lentas'],
-  ['Pop íntimo', 'things', '', 'pop íntimo'],
-  ['una voz rota', 'things', '', 'una voz rota'],
+  ['guitarras lentas', 'sounds', '', 'guitarras lentas'],
+  ['Pop íntimo', 'sounds', '', 'pop íntimo'],
+  ['una voz rota', 'sounds', '', 'una voz rota'],
 ] as const)('«%s» is %s, and stands as «%s%s»', (fact, shape, article, text) => {
   expect(shapeOf(fact)).toEqual({ shape, article, text });
 });
@@ -59,6 +58,11 @@ test.each([
   ['Tocamos en Rock al Parque', '1p'],
   ['Ganó el Petronio', '3s'],
   ['fue finalista', '3s'],
+  ['He tocado en México', '1s'],
+  ['Nos invitaron a Cali', '1p'],
+  ...(['Apartadó, Antioquia', 'Chocó', 'Ibagué', 'Totó la Momposina', 'Rubí y sol'] as const).map(
+    (place) => [place, null] as const,
+  ),
   ['Café y ruido', null],
   ['José en la voz', null],
   ['gira por Boyacá', null],

@@ -37,33 +37,35 @@ export function createTeller(
   const achievements = oneOf(shaped.achievements, random);
   const [shortest = achievements] = shaped.achievements.toSorted((a, b) => a.length - b.length);
   const luck = random();
-  const sentenceOf = (fact: ToldFact): Piece[] => {
+  const sentenceOf = (fact: ToldFact, all: readonly ToldFact[]): Piece[] => {
     if (fact.shape === 'deed') return [{ text: capital(fact.text), fact: fact.id }, stop];
-    const template = oneOf(shaped.experience[fact.shape], () => luck);
-    return fill(template, person, { experience: piecesOf(fact) });
+    const template = oneOf(
+      shaped.experience[fact.shape === 'sounds' ? 'things' : fact.shape],
+      () => luck,
+    );
+    return fill(template, person, { experience: series(all) });
   };
   return {
     style(facts) {
-      const told = allOf('things', facts, person);
-      if (!told) return null;
-      const { between, last } = jointsOf(told.map(({ text }) => text));
-      const series = told.flatMap(({ id, text }, at): Piece[] => [
-        { text: at === 0 ? '' : at === told.length - 1 ? last(text) : between, fact: null },
-        { text, fact: id },
-      ]);
-      return fill(style, person, { style: series });
+      const told = allOf(['sounds'], facts, person);
+      // Of a sound nobody says «a trumpet».
+      return told && fill(style, person, { style: series(told.map(withoutArticle)) });
     },
     experience(facts, template) {
       const told = facts.map((fact) => tell(fact, person));
       const rest = facts.filter((_, at) => told[at] === null);
-      const sentences = told.flatMap((fact) => (fact ? [sentenceOf(fact)] : []));
+      const things = told.flatMap((fact) => (fact?.shape === 'things' ? [fact] : []));
+      const sentences = told.flatMap((fact) => {
+        if (!fact || (fact.shape === 'things' && fact !== things[0])) return [];
+        return [sentenceOf(fact, fact.shape === 'things' ? things : [fact])];
+      });
       if (rest.length > 0)
         sentences.push(fill(template, person, { experience: listing(rest, false) }));
       return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [space, ...sentence]));
     },
     achievements(facts) {
-      const deeds = allOf('deed', facts, person);
-      const told = deeds ?? allOf('things', facts, person);
+      const deeds = allOf(['deed'], facts, person);
+      const told = deeds ?? allOf(['things'], facts, person);
       if (!told) return null;
       const { between, last } = jointsOf(told.map(({ text }) => text));
       return {
@@ -77,6 +79,17 @@ export function createTeller(
 const space: Piece = { text: ' ', fact: null };
 const stop: Piece = { text: '.', fact: null };
 
+const withoutArticle = (fact: ToldFact): ToldFact => ({ ...fact, article: '' });
+
+/** Facts one after the other, with «y» before the last. */
+function series(told: readonly ToldFact[]): Piece[] {
+  const { between, last } = jointsOf(told.map(({ text }) => text));
+  return told.flatMap((fact, at): Piece[] => [
+    { text: at === 0 ? '' : at === told.length - 1 ? last(fact.text) : between, fact: null },
+    ...piecesOf(fact),
+  ]);
+}
+
 const piecesOf = ({ id, text, article }: ToldFact): Piece[] => [
   { text: article, fact: null },
   { text, fact: id },
@@ -84,13 +97,13 @@ const piecesOf = ({ id, text, article }: ToldFact): Piece[] => [
 
 /** Null where one of them is of another shape, or there is none. */
 function allOf(
-  shape: ToldFact['shape'],
+  shapes: readonly ToldFact['shape'][],
   facts: readonly ListedFact[],
   person: Person,
 ): ToldFact[] | null {
   const told = facts
     .flatMap((fact) => tell(fact, person) ?? [])
-    .filter((one) => one.shape === shape);
+    .filter((one) => shapes.includes(one.shape));
   return told.length > 0 && told.length === facts.length ? told : null;
 }
 

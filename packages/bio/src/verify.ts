@@ -64,7 +64,8 @@ export function verifierOf(form: BioForm, language: Language, facts: Facts = par
       ...checkOurs('double stop', new RegExp(`[.!?…${masks.stop}]\\.|\\.\\s+\\.`)),
       ...checkOurs(
         'no separator',
-        new RegExp(`${masks.fact}${masks.stop}?[^\\S\\n]*${masks.fact}`),
+        // Two sentences that were typed with their stops need a space alone.
+        new RegExp(`${masks.fact}(?:${masks.stop}?|[^\\S\\n]+)${masks.fact}`),
       ),
       ...checkOurs('small beginning', /(?:^|\n|[.!?…]\s+)[¿¡«“"(]*\p{Ll}/u),
       ...checkLines(text, name, texts),

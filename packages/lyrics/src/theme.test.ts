@@ -37,7 +37,8 @@ test.each([
 });
 
 test('what the bank has no words for is nobody’s', () => {
-  expect(themeOf('robots')).toBeNull();
+  for (const theme of ['robots', 'Amarillo', 'noviembre', 'Alaska', 'un solar', 'el compás'])
+    expect(themeOf(theme), theme).toBeNull();
 });
 
 test.each([

@@ -78,7 +78,7 @@ export function isSameWord(one: string, other: string): boolean {
 const pluralOf = (word: string): string => `${unaccented(word).replace(/z$/, 'c')}es`;
 
 const unaccented = (word: string): string =>
-  word.replaceAll(/[áéíóú]/g, (vowel) => 'aeiou'.charAt('áéíóú'.indexOf(vowel)));
+  word.replaceAll(/[áéíóúü]/g, (vowel) => 'aeiouu'.charAt('áéíóúü'.indexOf(vowel)));
 
 /** Whether a line says the theme; a + el is al. */
 export const saysTheme = (text: string, theme: string): boolean => {

@@ -3,7 +3,7 @@ import { type Bio, type BioRequest, makeBios, platforms } from '#packages/bio/sr
 import { AppError } from '#server/app-error.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { createRun, type RunServices } from '#server/services/tools/runs.ts';
+import { createRun, findRun, type RunServices } from '#server/services/tools/runs.ts';
 import { withNextSeeds } from './next-seeds.ts';
 import { readBio } from './read-bio.ts';
 import { engineVersion, type StoredBio } from './stored-bio.ts';
@@ -23,6 +23,9 @@ export async function createBio(
   const { tone, press, person, language, ...form } = request;
   if (!hasBioTone(tier, tone)) throw new AppError('bio.tone-locked');
   if (press && !hasBioPlatform(tier, 'press')) throw new AppError('bio.press-locked');
+  // Who sends the same page again has what came of it, and costs nothing.
+  const made = await findRun(services, actor, token);
+  if (made) return made;
   await services.limits.consume('bioRuns', actor.userId);
   const asked = platforms.filter(
     (platform) => hasBioPlatform(tier, platform) && (platform !== 'press' || press),

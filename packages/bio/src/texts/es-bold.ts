@@ -56,9 +56,8 @@ export const esBold: ToneTexts = {
     ],
     experience: {
       since: ['(Hago|Hacemos|Hace) ruido {experience}.'],
-      doing: ['(Llevo|Llevamos|Lleva) {experience}. Nadie (me|nos|le) lo contó.'],
+      doing: ['(Llevo|Llevamos|Lleva) {experience}. Nadie (me|nos|se) lo contó.'],
       having: ['(Tengo|Tenemos|Tiene) {experience}. Esto no se improvisa.'],
-      years: ['(Llevo|Llevamos|Lleva) {experience} en esto, de frente.'],
       group: ['(Soy|Somos|Es) {experience}.'],
       role: ['(Soy|Somos|Es) {experience}.'],
       from: ['(Soy|Somos|Es) {experience} y se nota.'],

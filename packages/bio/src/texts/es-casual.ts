@@ -61,7 +61,6 @@ export const esCasual: ToneTexts = {
       since: ['(Ando|Andamos|Anda) en esto {experience}.', 'Esto de la música viene {experience}.'],
       doing: ['Ya (llevo|llevamos|lleva) {experience}.'],
       having: ['Ya (tengo|tenemos|tiene) {experience}.'],
-      years: ['Ya (llevo|llevamos|lleva) {experience} en esto.'],
       group: ['(Soy|Somos|Esto es) {experience}.'],
       role: ['(Soy|Somos|Es) {experience}.'],
       from: ['(Vengo|Venimos|Viene) {experience}.'],

@@ -51,14 +51,13 @@ export const esCreative: ToneTexts = {
     ],
     achievements: [
       'El camino ha ido dejando {achievements}.',
-      'En el cuaderno, subrayado, hay {achievements}.',
+      '(Llevo|Llevamos|Lleva) en el cuaderno {achievements}.',
       '(Guardo|Guardamos|Guarda) {achievements} en el cajón de las cosas que importan.',
     ],
     experience: {
       since: ['Todo esto suena {experience}.', '(Mi|Nuestra|Esta) música respira {experience}.'],
       doing: ['(Llevo|Llevamos|Lleva) {experience}.'],
       having: ['En el equipaje hay {experience}.'],
-      years: ['El reloj ya marca {experience} de música.'],
       group: ['(Soy|Somos|Es) {experience}.'],
       role: ['(Soy|Somos|Es) {experience}.'],
       from: ['(Mi|Nuestra|Su) música viene {experience}.'],

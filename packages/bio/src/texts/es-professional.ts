@@ -64,7 +64,6 @@ export const esProfessional: ToneTexts = {
       ],
       doing: ['(Llevo|Llevamos|Lleva) {experience}.'],
       having: ['(Tengo|Tenemos|Tiene) {experience}.', '(Cuento|Contamos|Cuenta) con {experience}.'],
-      years: ['(Llevo|Llevamos|Lleva) {experience} en la música.'],
       group: ['(Soy|Somos|Es) {experience}.'],
       role: ['(Soy|Somos|Es) {experience}.'],
       from: ['(Soy|Somos|Es) {experience}.', '(Vengo|Venimos|Viene) {experience}.'],

@@ -15,7 +15,7 @@ export type ToneTexts = {
     /** For `things` alone. */
     style: readonly string[];
     achievements: readonly string[];
-    experience: Readonly<Record<Shape, readonly string[]>>;
+    experience: Readonly<Record<Exclude<Shape, 'sounds'>, readonly string[]>>;
   };
   /** The last paragraph of a press text of which there is nothing but a name and a genre. */
   sheet: readonly string[];

@@ -37,13 +37,13 @@ export const themes = {
     fields: 'journey screen vehicle luggage farewell',
   },
   soledad: {
-    words: 'soledad solo sola solitari aislad vacio',
+    words: 'soledad solo solas solitari aislad vacio',
     family: 'desamor',
     world: 'casa',
     fields: 'shadow sorrow room furniture household',
   },
   adios: {
-    words: 'adios despedid ausenc partid',
+    words: 'adios despedid ausenc partida',
     family: 'desamor',
     world: 'camino',
     fields: 'farewell journey luggage vehicle',
@@ -55,19 +55,20 @@ export const themes = {
     fields: 'news keepsake day household chest',
   },
   beso: {
-    words: 'beso besar boca caric piel abrazo',
+    words: 'beso besar caric piel abrazo',
     family: 'amor',
     world: 'noche',
     fields: 'touch face love clothes',
   },
   primer: {
-    words: 'primer encuentro flechazo conoc',
+    words: 'primer encuentro flechazo',
     family: 'amor',
     world: 'calle',
     fields: 'face street hour love',
   },
   amor: {
-    words: 'amor amar amo enamor querer quiero corazon pasion novi espos pareja boda',
+    words:
+      'amor amarte amarnos amando amo enamor querer corazon pasion novio novia espos pareja boda',
     family: 'amor',
     fields: 'love face touch chest joy',
   },
@@ -108,13 +109,13 @@ export const themes = {
     fields: 'instrument song rhythm party',
   },
   amistad: {
-    words: 'amig amist parcer compa panas',
+    words: 'amig amist parcer companer compadr panas',
     family: 'fiesta',
     world: 'calle',
     fields: 'friend drink street news party',
   },
   libertad: {
-    words: 'libertad libre volar alas liber',
+    words: 'libert libres volar liber',
     family: 'lucha',
     world: 'camino',
     fields: 'bird path fight weather strength',
@@ -186,7 +187,7 @@ export const themes = {
     fields: 'landscape water plant bird stone',
   },
   mar: {
-    words: 'mar ola olas puerto barco marea orilla',
+    words: 'mar ola olas marin puerto barco marea orilla',
     family: 'vida',
     world: 'mar',
     fields: 'harbour water weather vehicle',

@@ -51,7 +51,9 @@ export function lineOptions(
   const ends = stanza.lines.filter((_, place) => place !== at).map(({ text }) => lastWord(text));
   const isFree = (text: string) => !ends.some((end) => isSameWord(end, lastWord(text)));
   const take = (image: Image, most: number) => {
-    const texts = textsOf(context, stanza.lines, at, image, partners).filter(isFree);
+    const texts = textsOf(context, stanza.lines, at, image, partners).filter(
+      (text) => isFree(text) && openMarks(text) === openMarks(line.text),
+    );
     for (const text of texts.slice(0, most))
       if (options.length < count) options.push(optionOf(text, image, image === own, partners));
   };
@@ -62,6 +64,10 @@ export function lineOptions(
   }
   return options;
 }
+
+/** Marks of a question or a cry that a line opens and leaves open; below 0 where another line opened them. */
+const openMarks = (text: string): number =>
+  (text.match(/[¿¡]/g)?.length ?? 0) - (text.match(/[?!]/g)?.length ?? 0);
 
 const optionOf = (
   text: string,

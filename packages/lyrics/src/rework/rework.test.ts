@@ -62,6 +62,8 @@ describe.each(songs)('a song of %s, %s', (genre, mood, seed) => {
         for (const { text, rhyme } of options) {
           expect(text, text).not.toBe(line.text);
           expect(isOfMetre(text, line.metre), text).toBe(true);
+          const marks = (one: string) => one.replaceAll(/[^¿?¡!]/g, '').replaceAll(/¿\?|¡!/g, '');
+          expect(marks(text), text).toBe(marks(line.text));
           expect(rhyme === null).toBe(
             pairsOf(stanza.lines)
               .flat()

@@ -43,7 +43,7 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
       <header>
         <h1>{request.artistName}</h1>
         <p className="bio-editor-kind">{kindOf(request)}</p>
-        <OtherVoice request={request} />
+        <OtherVoice id={bio.id} request={request} />
       </header>
       <OutcomeForm outcome={outcome} keepsDraft>
         <RestoredNotice draft={draft} />
@@ -85,15 +85,16 @@ export function BioEditor({ bio, outcome }: { bio: Shown; outcome: Outcome | und
 }
 
 /** What was typed in another voice than the one that was chosen, which reads oddly and is nobody's to change. */
-function OtherVoice({ request }: { request: BioRequest }) {
+function OtherVoice({ id, request }: { id: string; request: BioRequest }) {
   const [fact, ...more] = factsOfAnother(request, request.person);
   if (!fact) return null;
   return (
     <p className="bio-voice">
-      <b>Ojo:</b> «{fact.text}»{more.length > 0 && ` y ${more.length} más`} lo escribiste{' '}
-      {voices[fact.speaks]}, y estos textos van {voices[request.person]}. Se leen mejor si el dato
-      va sin verbo («40 conciertos en Boyacá») o si escoges la misma persona.{' '}
-      <Link to={href('/bio-generator')}>Cambiar mis datos</Link>
+      <b>Ojo:</b> «{fact.text}»{more.length > 0 && ` y ${more.length} más`}{' '}
+      {more.length > 0 ? 'los' : 'lo'} escribiste {voices[fact.speaks]}, y estos textos van{' '}
+      {voices[request.person]}. Se leen mejor si el dato va sin verbo («40 conciertos en Boyacá») o
+      si escoges la misma persona.{' '}
+      <Link to={`${href('/bio-generator')}?de=${id}`}>Cambiar estos datos</Link>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { hasBioPlatform, hasBioTone } from '#content/plan-limits.ts';
 import {
   type BioRequest,
@@ -27,7 +27,7 @@ import './bio-form.css';
 
 /** What biographies are asked with. `token` is of this page: whoever sends it twice has them once. */
 export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | undefined }) {
-  const { token, tier, facts, locked } = desk;
+  const { token, tier, facts, begunWith, locked } = desk;
   const errors = outcome?.errors ?? {};
   const typed = (field: keyof typeof facts, otherwise = '') =>
     outcome ? (outcome.values[field] ?? '') : String(facts[field] ?? otherwise);
@@ -38,6 +38,12 @@ export function BioForm({ desk, outcome }: { desk: BioDesk; outcome: Outcome | u
   return (
     <OutcomeForm outcome={outcome} keepsDraft>
       <RestoredNotice draft={draft} />
+      {begunWith !== null && !outcome && (
+        <p className="bio-begun">
+          Empieza con los datos de «{begunWith}».{' '}
+          <Link to={`${href('/bio-generator')}?de=cero`}>Empezar en blanco</Link>
+        </p>
+      )}
       <input type="hidden" name="token" value={token} data-own />
       <div className="tool-choices">
         <Field label="Nombre artístico" error={errors.artistName}>

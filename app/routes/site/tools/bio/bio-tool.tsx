@@ -9,6 +9,8 @@ import { voices } from './voices.ts';
 export type BioDesk = {
   token: string;
   tier: AccountTier;
+  /** Whose facts the form begins with, where they are of biographies that were written. */
+  begunWith: string | null;
   /** What the form begins with. */
   facts: { [Key in keyof BioRequest]?: BioRequest[Key] | null | undefined };
   /** Real output of what the plan lacks; none where it has all. */

@@ -231,6 +231,27 @@ describe('many biographies', () => {
     expect(await response.text()).toContain('value="Niebla Norte"');
     expect(await countRuns()).toBe(0);
   });
+
+  test('of one page are one, however often it is sent', async () => {
+    const token = randomUUID();
+    const first = await write({ token });
+    for (let at = 0; at < 120; at += 1)
+      await services.limits.consume('bioRuns', userId).catch(() => undefined);
+    expect(await write({ token })).toBe(first);
+  });
+
+  test('can be begun anew from any of them, or from none', async () => {
+    const first = await write({ artistName: 'La primera', style: 'tambora' });
+    await write({ artistName: 'La segunda' });
+    const id = first.split('/').at(-1);
+    const begun = async (query: string) => (await see(`${path}?${query}`)).html;
+    expect(await begun('')).toContain('value="La segunda"');
+    expect(await begun(`de=${id}`)).toContain('value="La primera"');
+    const blank = await begun('de=cero');
+    expect(blank).not.toContain('value="La segunda"');
+    expect(blank).not.toContain('Empezar en blanco');
+    expect(await begun('de=otra-cosa')).toContain('value="La segunda"');
+  });
 });
 
 describe('tones and the press', () => {

@@ -34,7 +34,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(user);
   if (!actor) return { desk: null, sample: readSample() };
-  const desk = await readDesk(context.get(services), actor, pageNumberOf(request.url));
+  const desk = await readDesk(context.get(services), actor, {
+    page: pageNumberOf(request.url),
+    from: new URL(request.url).searchParams.get('de'),
+  });
   return { desk, sample: null };
 }
 

@@ -98,7 +98,7 @@ ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furnitu
 
 # vida-no-cupe-en-la-cama | cierre | vida, raíces | - | yo | casa, camino
 [volví |volví en enero |volví muy tarde |volví después de tanto |volví de pronto |volví de lejos |volví un día ]y no cupe en {el furniture,room,home:cama,hamaca,silla,patio,sala,catre,cuarto,cocina,casa,rincón,mecedora,solar,rancho,finca,cuna,choza,banca,zaguán,hogar,comedor,sofá,alcoba,colchón,salón}
-[lo que creció fue|solo creció|más creció] (en la casa |sin mí |con los años ){el farewell,shadow,plant:distancia,olvido,silencio,ausencia,adiós,vacío,sombra,enredadera,lejanía,naranjo,veranera,soledad,palma,ceiba,roble,almendro,penumbra,destierro,frío}
+[lo que creció fue|solo creció|pero creció] (en la casa |sin mí |con los años ){el farewell,shadow,plant:distancia,olvido,silencio,ausencia,adiós,vacío,sombra,enredadera,lejanía,naranjo,veranera,soledad,palma,ceiba,roble,almendro,penumbra,destierro,frío}
 
 # vida-cenizas-al-viento | cierre | vida, fe | - | - | campo, mar
 [van|di|eché] las cenizas (de noche |del viejo |de mi padre |de mi hermano |sin discursos |al fin )a {el water,landscape,weather:río,mar,viento,valle,monte,llano,brisa,quebrada,bahía,laguna,manglar,bosque,sierra,playa,lluvia,páramo,orilla,cerro}
@@ -106,7 +106,7 @@ y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respon
 
 # vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
 uno (también |siempre |a la larga |con los años |sin saberlo |al final )[se parece a|es como|es igual a] {su home,room,street,crowd:casa,cuarto,patio,sala,cocina,rancho,pueblo,barrio,calle,esquina,corredor,rincón,hogar,finca,cuadra,vereda,casona,vecindario,balcón}
-y (un día |si llueve |por dentro |en enero |sin remedio |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|se enfría|cambia de olor|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|le falta una puerta|gotea sin ruido]
+y (un día |si llueve |por dentro |en enero |sin remedio |por fuera )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|no sabe a quién llamar|se inclina hacia el sol|conoce sus pasos|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|le falta una puerta|gotea sin ruido]
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
 hay [calles|puertas|lugares|ventanas|esquinas|rincones|patios|balcones|portones|caminos|andenes|plazas|rejas|veredas] que (todavía |de noche |sin motivo |a veces )[duelen|queman|muerden|no duermen|se acuerdan|no sanan|lloran|esperan|no perdonan|siguen de pie|no envejecen|no se van|recuerdan]

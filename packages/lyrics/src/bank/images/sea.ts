@@ -1,7 +1,7 @@
 /** Images of the sea and its people, of no love and of no party. */
 export const sea = `
 # mar-barcas-vuelven | escena | vida, raíces, lucha | - | - | mar
-[vuelven|llegan|regresan] (al alba |temprano |con frío |en silencio |otra vez )[las barcas|los botes|las lanchas|los hombres|las canoas] [sin nada|sin luz|con sal|al sol|sin pan|de ayer|con frío|sin peces|del norte|sin suerte|con hambre|con poco pescado|sin un pargo|con agua en el fondo|con la red vacía|con sal en los labios|con sueño y salitre|sin un solo pez|con un solo mero|sin luz y sin nada|con la luna encima|con nubes detrás|con viento del sur|con media canción|con la red al hombro|cansadas de azul|con olor a gas]
+[vuelven|llegan|regresan] (al alba |temprano |con frío |en silencio |otra vez )[las barcas|los botes|las lanchas|los hombres|las canoas] [sin nada|sin luz|con sal|al sol|sin pan|de ayer|con frío|sin peces|del norte|sin suerte|con hambre|con poco pescado|sin un pargo|con agua en el fondo|con la red vacía|con sal en los labios|con sueño y salitre|sin un solo pez|con un solo mero|sin luz y sin nada|con la luna encima|con nubes detrás|con viento del sur|con media canción|con la red al hombro|con olor a gas]
 y (en la orilla |ya |desde lejos |en la playa )[las madres|las niñas|las viejas|los hijos] [se levantan|les preguntan|no se duermen|hacen señas|ponen flores|les dan pan|les dan luz|hacen café|les gritan: paz|les hacen sopa|les salen al paso|les gritan los nombres|les prenden el fuego|les guardan arroz|les tienen café|esperan de pie|les llevan el pan|les cuentan los días|les hacen señales|les abren la casa|les secan la ropa|no dejan de mirar|les dan de comer|les cantan bajito|corren por la arena]
 
 # mar-faro-gira | escena | vida, fe, raíces | 0 | - | mar, noche
@@ -14,14 +14,14 @@ y (todavía |a solas |en la ciudad |si no me duermo |en pleno frío )[oigo su vo
 
 # mar-primera-vez | recuerdo | vida, raíces | 0 | yo | mar, camino
 (a los siete |desde la flota |tras la curva |con mi padre |desde un camión |un enero )[vi el mar|el mar me vio|vi el agua azul|cupo el azul|creció el azul|se abrió el mundo|vi tanta agua|miré el agua|hallé la orilla|se abrió la tarde|vi el mar sin creerlo|se acabó la tierra|vi el agua sin dueño|el mar dijo mi nombre|el mar nos hizo callar|vi el mar de repente|el mar abrió su ventana|se abrió una puerta azul|vi el mar por la rendija|el mar se vino encima|el mar llenó la tarde|vi el agua sin fronteras]
-y (desde entonces |por eso |todavía |hasta hoy )[le debo una carta|mido el mundo con él|lo llevo por dentro|tengo sal en la piel|sueño con volver|todo me queda estrecho|no me cabe en el pecho|amo lo que no acaba|me sé la palabra azul|lo busco en las ventanas|le guardo una silla|le tengo respeto|me sobra la tierra|aprendo a nadar|me río con él|no temo a lo hondo]
+y (desde entonces |por eso |todavía |hasta hoy )[le debo una carta|mido el mundo así|llevo un mar por dentro|tengo sal en la piel|sueño con volver|todo me queda estrecho|no me cabe en el pecho|amo lo que no acaba|me sé la palabra azul|busco el mar en las ventanas|le guardo una silla|le tengo respeto|me sobra la tierra|aprendo a nadar|me río con el mar|no temo a lo hondo]
 
 # mar-botella-papel | giro | vida, raíces | 0 | yo | mar
 (un día |de noche |por fin |sin firma |con rabia )[tiré|eché|solté] (al agua |al mar |en la bahía |desde el muelle )[una botella|tres cartas viejas|un mensaje sin nombre|un papel doblado|una pregunta|un barco de papel|mi nombre completo|una dirección|un anillo viejo|media canción|la foto del barrio|un perdón escrito|las cuentas del mes|la llave de casa|mi mapa y mi afán]
 y (hoy |al año |en otra playa |con la marea |sin avisar )[llegó la respuesta|contestó la espuma|alguien me escribe|el mar me contesta|vino un pescador|volvió una gaviota|dijo el mar que no|amaneció aquí|nadie sabe nada|la arena lo sabe|se rio una ola|me llegó una flor|vino un caracol|me dieron razón|me habla el horizonte|lo cuenta la sal]
 
 # mar-escribo-arena | sentir | vida, fe, raíces | 0 | yo | mar
-(cada tarde |sin prisa |a las seis |contra el viento |con un palo )[escribo|dibujo|pongo] en la arena [mi nombre|lo que pesa|una casa|un camino|lo que debo|una pregunta|la palabra siempre|el nombre de un pueblo|lo que no dije|un número viejo|las deudas del año|un corazón|lo que me duele|una promesa|lo que nadie ve|mi miedo y su edad]
+(cada tarde |sin prisa |a las seis |contra el viento |con un palo )[escribo|dibujo|pongo] en la arena [mi nombre|lo que pesa|un camino|lo que debo|el nombre de un pueblo|lo que no dije|un número viejo|un corazón|lo que me duele|lo que nadie ve|un puerto|un sol|un verso|lo que fui|un adiós|un miedo]
 y (siempre |con calma |sin preguntar |poco a poco |al rato )[la ola|el agua|la marea|la espuma] [lo entiende|lo aprende|lo guarda|lo borra|lo perdona|se lo lleva|lo lee despacio|lo vuelve sal|lo deja en blanco|lo firma y se va|lo dobla en dos|lo pone a flotar|lo lava y lo olvida|lo deja en paz|le quita la voz|le canta y lo deja]
 
 # mar-abuelo-ensena | recuerdo | raíces, vida | 0 | yo | mar
@@ -33,7 +33,7 @@ y (todavía |tierra adentro |en la oficina |en la ciudad |aquí )[sé cuándo va
 y [la playa|la gente|el malecón|el puerto|el muelle] (entonces |de golpe |por fin )[se echa a reír|se muere de risa|aplaude y perdona|amanece mejor|le grita piropos|se olvida del sol|empieza otra ronda|pide otra canción|se pone a bailar|guarda la merienda|saluda al ladrón|levanta la voz|olvida su lunes|le canta un son|le cuenta hasta tres]
 
 # mar-nombres-botes | escena | vida, amor, raíces, desamor | 0 | - | mar
-[tiene|lleva] [el bote|la barca|mi barca|la lancha] (en la proa |todavía |a pulso |a brocha )[un nombre|nombre de flor|nombre de amor|un ojo azul|un santo|mi nombre|un verso|la fecha|la edad|nombres de mujer|un nombre de santo|el nombre de un hijo|un ojo pintado|un nombre de flor|el nombre de un río|tres letras torcidas|nombres de canción|el nombre de un puerto|una fecha de enero|el nombre de Inés|un par de iniciales|nombres que ya no están]
+[tiene|lleva] [la barca|mi barca|la lancha] (en la proa |todavía |a pulso |a brocha )[un nombre|nombre de flor|nombre de amor|un ojo azul|un santo|mi nombre|un verso|la fecha|la edad|nombres de mujer|un nombre de santo|el nombre de un hijo|un ojo pintado|un nombre de flor|el nombre de un río|tres letras torcidas|nombres de canción|el nombre de un puerto|una fecha de enero|el nombre de Inés|un par de iniciales|nombres que ya no están]
 y (cada noche |con la luna |a solas |al vaivén )[la mece el agua|cuenta una pena|me llama bajito|sueña con el norte|baila en la orilla|duerme boca arriba|saluda al viento|se acuerda del río|se rasca la sal|aprende a estar|le dice que sí al mar|espera a su gente|se cuida del sol|reza en la arena|canta|se mece|suena a ayer|me nombra|me pide ir|sueña y se va]
 
 # mar-senora-cocadas | escena | raíces, fiesta, vida | 0 | - | mar, calle

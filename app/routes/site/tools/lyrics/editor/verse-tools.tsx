@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Reworked } from '#server/services/lyrics/rework-lyrics.ts';
 import type { EditedLine } from './edited-song.ts';
@@ -26,8 +26,14 @@ export function VerseTools(props: {
     void ask(asked).then((found) => setShown(found ? { state: 'found', found } : failed));
   };
   const words = wordsOfLine(line.text);
+  const tools = useRef<HTMLDivElement>(null);
+  // On a phone what was asked for would open under the bar.
+  useEffect(() => {
+    if (shown.state !== 'idle') tools.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
     <div
+      ref={tools}
       className="verse-tools needs-script"
       role="group"
       aria-label={`Verso ${place + 1}, opciones`}
