@@ -1,6 +1,6 @@
 import { type Person, persons } from './manner.ts';
 
-/** Words that a fact begins with, by what they say of it. A person's are in both genders: which one is whoever typed it's own. */
+/** Words that a fact begins with, by what they say of it. A person's are in both genders: nobody guesses which. */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const un = 'un ';
@@ -16,7 +16,7 @@ const articled = (masculine: string, feminine: string): ReadonlyMap<string, Arti
 /** Several who make music together. */
 export const groupHeads = articled(
   'dúo dueto trío cuarteto quinteto sexteto septeto octeto grupo colectivo conjunto ensamble combo',
-  'banda orquesta agrupación ',
+  'banda orquesta agrupación',
 );
 
 /** What somebody is. */

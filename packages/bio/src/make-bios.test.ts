@@ -217,6 +217,13 @@ describe('what says by its first word what it is stands in a sentence', () => {
       }
   });
 
+  test('but what only a sound is made of is no experience', () => {
+    expect(said({ experience: 'amigos desde el colegio' }, { person: '1p' })).toMatch(
+      /: amigos desde el colegio\.$/,
+    );
+    expect(said({ style: 'EP «Uno»' })).toMatch(/: EP «Uno»\.$/);
+  });
+
   test('several things in one sentence', () => {
     const experience = 'giras por Europa\ntalleres en colegios\n3 discos';
     expect(said({ experience }, { person: '1p' })).toMatch(

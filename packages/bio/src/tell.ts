@@ -37,22 +37,18 @@ export function createTeller(
   const achievements = oneOf(shaped.achievements, random);
   const [shortest = achievements] = shaped.achievements.toSorted((a, b) => a.length - b.length);
   const luck = random();
-  const sentenceOf = (fact: ToldFact, all: readonly ToldFact[]): Piece[] => {
+  const sentenceOf = (fact: LivedFact, all: readonly ToldFact[]): Piece[] => {
     if (fact.shape === 'deed') return [{ text: capital(fact.text), fact: fact.id }, stop];
-    const template = oneOf(
-      shaped.experience[fact.shape === 'sounds' ? 'things' : fact.shape],
-      () => luck,
-    );
+    const template = oneOf(shaped.experience[fact.shape], () => luck);
     return fill(template, person, { experience: series(all) });
   };
   return {
     style(facts) {
       const told = allOf(['sounds'], facts, person);
-      // Of a sound nobody says «a trumpet».
-      return told && fill(style, person, { style: series(told.map(withoutArticle)) });
+      return told && fill(style, person, { style: series(told) });
     },
     experience(facts, template) {
-      const told = facts.map((fact) => tell(fact, person));
+      const told = facts.map((fact) => lived(tell(fact, person)));
       const rest = facts.filter((_, at) => told[at] === null);
       const things = told.flatMap((fact) => (fact?.shape === 'things' ? [fact] : []));
       const sentences = told.flatMap((fact) => {
@@ -79,7 +75,11 @@ export function createTeller(
 const space: Piece = { text: ' ', fact: null };
 const stop: Piece = { text: '.', fact: null };
 
-const withoutArticle = (fact: ToldFact): ToldFact => ({ ...fact, article: '' });
+/** What somebody has behind them; a sound is no experience. */
+type LivedFact = ToldFact & { shape: Exclude<ToldFact['shape'], 'sounds'> };
+
+const lived = (fact: ToldFact | null): LivedFact | null =>
+  fact && fact.shape !== 'sounds' ? { ...fact, shape: fact.shape } : null;
 
 /** Facts one after the other, with «y» before the last. */
 function series(told: readonly ToldFact[]): Piece[] {

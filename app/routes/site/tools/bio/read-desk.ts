@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { hasBioPlatform, hasBioTone } from '#content/plan-limits.ts';
+import { isAppError } from '#server/app-error.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { BioRequest } from '#packages/bio/src/index.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
@@ -11,8 +12,8 @@ import type { BioDesk } from './bio-tool.tsx';
 import { readLocked } from './read-sample.ts';
 
 /**
- * What the tool shows a person before they ask: the facts of their last biographies, or else what their profile knows. `page` is of their biographies, from 1; `from` says
- * those whose facts the form begins with, or that it begins with none.
+ * What the tool shows a person before they ask: the facts of their last biographies, or else what their profile knows. `page` is of
+ * their biographies, from 1; `from` says those whose facts the form begins with, or that it begins with none.
  */
 export async function readDesk(
   services: Pick<AppServices, 'db'>,
@@ -24,7 +25,7 @@ export async function readDesk(
     readArtistProfile(services, actor),
     listBios(services, actor, page),
     page > 1 ? listBios(services, actor, 1) : null,
-    from === null || from === nothing ? null : readBio(services, actor, from).catch(() => null),
+    from === null || from === nothing ? null : readBio(services, actor, from).catch(noneOfTheirs),
   ]);
   const last = from === nothing ? undefined : (chosen ?? (newest ?? { bios }).bios[0])?.request;
   const isWhole = tier !== 'free';
@@ -43,6 +44,12 @@ export async function readDesk(
 
 /** In an address: none of what was typed before. */
 const nothing = 'cero';
+
+/** Of an address that names none of theirs the newest do; any other failure is one. */
+function noneOfTheirs(error: unknown): null {
+  if (isAppError(error) && error.code === 'run.not-found') return null;
+  throw error;
+}
 
 /** Whoever had more, and has it no longer, is not offered it again. */
 const allowed = (
