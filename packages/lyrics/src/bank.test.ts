@@ -11,7 +11,7 @@ const lexicon = spanishLexicon();
 const images = spanishImages();
 const measure = createMeasure();
 const families = ['amor', 'desamor', 'fiesta', 'lucha', 'raíces', 'ciudad', 'vida', 'fe'];
-const moves = ['escena', 'recuerdo', 'sentir', 'decir', 'giro', 'cierre', 'hook', 'copla'];
+const moves = ['escena', 'recuerdo', 'sentir', 'decir', 'giro', 'cierre', 'hook', 'tema', 'copla'];
 
 test('the bank is as large as it has to be', () => {
   const nouns = new Set([...lexicon.nouns.values()].flat().map(({ singular }) => singular));
@@ -47,7 +47,10 @@ test('every image has a name of its own, and says what it is for', () => {
   }
 });
 
-const worlds = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
+const worlds = [
+  ...['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'],
+  ...Object.keys(themes),
+];
 
 test('who speaks to nobody says no «tú»', () => {
   const spoken = /(?<!\p{L})(?:tú|te|ti|tus?|contigo|tuy[oa]s?)(?!\p{L})/u;

@@ -17,6 +17,7 @@ export type Move =
   | 'giro'
   | 'cierre'
   | 'hook'
+  | 'tema'
   | 'copla';
 
 /** Who speaks: to a loved you, of myself, of us; null of what fits any song. */
@@ -29,7 +30,7 @@ export type Image = {
   /** How it feels. */
   sign: -1 | 0 | 1;
   person: Person;
-  /** Where it is at home; empty of one that is anywhere. */
+  /** Where it is at home: worlds, and themes by their names; empty of one that is anywhere. */
   worlds: readonly string[];
   texts: readonly [string, string];
 };
@@ -59,6 +60,10 @@ export type Bank = {
   /** In how many ways the line of an image that has fewer can be filled, whatever their metre. */
   waysOf: (image: Image) => number;
 };
+
+/** Whether it says the theme of a song: it has no lines before there is one. */
+export const needsTheme = ({ move }: Pick<Image, 'move'>): boolean =>
+  move === 'hook' || move === 'tema';
 
 /** The records of a table of images: a head of six columns and two lines. */
 export function parseImages(table: string): Image[] {
@@ -99,10 +104,9 @@ export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
   return {
     ...{ images, lexicon },
     mates: (word) => {
-      // A hook has no frame before it has a theme.
       mates ??= createSlotMates(
         images
-          .filter(({ move }) => move !== 'hook')
+          .filter((image) => !needsTheme(image))
           .flatMap((image) => frameOf(image).lines.flatMap(({ parts }) => parts)),
       );
       return mates(word);

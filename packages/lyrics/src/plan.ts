@@ -33,14 +33,14 @@ const openings: readonly (readonly Move[])[] = [
   ['escena', 'recuerdo'],
 ];
 const middles: readonly (readonly Move[])[] = [
-  ['recuerdo', 'sentir'],
-  ['recuerdo', 'recuerdo'],
-  ['sentir', 'decir'],
+  ['recuerdo', 'tema'],
+  ['tema', 'sentir'],
+  ['tema', 'recuerdo'],
 ];
 const turns: readonly (readonly Move[])[] = [
-  ['sentir', 'giro'],
-  ['decir', 'giro'],
-  ['recuerdo', 'giro'],
+  ['tema', 'giro'],
+  ['tema', 'decir'],
+  ['sentir', 'tema'],
 ];
 const ends: readonly (readonly Move[])[] = [
   ['sentir', 'cierre'],
@@ -107,7 +107,7 @@ function versesOf(
   stanza: Stanza,
 ): StanzaPlan[] {
   if (verse.scheme.length > 4) {
-    const arc: Move[] = ['escena', 'recuerdo', 'sentir', 'giro', 'cierre'];
+    const arc: Move[] = ['escena', 'recuerdo', 'tema', 'giro', 'cierre'];
     return [createStanza(verse, arc)];
   }
   return ways.map((one) => stanza(verse, one));

@@ -27,6 +27,7 @@ import { rootsVoices } from './bank/images/roots-voices.ts';
 import { struggleScenes } from './bank/images/struggle-scenes.ts';
 import { sea } from './bank/images/sea.ts';
 import { struggleVoices } from './bank/images/struggle-voices.ts';
+import { themeScenes } from './bank/images/theme-scenes.ts';
 import { bodyNouns } from './bank/nouns/body.ts';
 import { cityNouns } from './bank/nouns/city.ts';
 import { feelingNouns } from './bank/nouns/feeling.ts';
@@ -51,7 +52,7 @@ const tables = [
   ...[partyScenes, partyTurns, cityScenes, cityTurns, sea],
   ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
-  ...[hooks, hooksMore, couplets, coupletsMore],
+  ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
 ];
 
 const nouns = [

@@ -1,5 +1,13 @@
-import { type Bank, type Image, type Line, type Move, type Person, textOf } from './bank.ts';
-import type { Family, Theme, World } from './bank/themes.ts';
+import {
+  type Bank,
+  type Image,
+  needsTheme,
+  type Line,
+  type Move,
+  type Person,
+  textOf,
+} from './bank.ts';
+import { type Family, type Theme, themes, type World } from './bank/themes.ts';
 import { capitalised, wordsOfLine } from './line-text.ts';
 import { moods } from './moods.ts';
 import type { Random } from './random.ts';
@@ -35,14 +43,16 @@ export function createSuits(
   const one = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   const person = speaker ?? one(speakers[family]) ?? null;
   const drawn = one(homes[family] ?? worlds);
-  const world = theme?.world ?? drawn;
+  const home = theme?.world ?? drawn;
+  const name = Object.entries<Theme>(themes).find(([, one]) => one === theme)?.[0];
   const fields = (theme?.fields ?? '').split(' ').filter((field) => field !== '');
   const spoken = new Set(
     fields.flatMap((field) => (bank.lexicon.nouns.get(field) ?? []).flatMap(formsOf)),
   );
   const named = new RegExp(`\\{[^}@]*\\b(?:${fields.join('|') || '-'})\\b`, 'u');
   const valences = valencesOf(bank);
-  const hooks = hooksFor(bank, phrase);
+  const themed = themedImages(bank, phrase);
+  const others = bank.images.filter((image) => !needsTheme(image));
   // Whoever speaks to a you also speaks of themself.
   const speaks = (who: Person) =>
     who === null || who === person || (person === 'tú' && who === 'yo');
@@ -57,6 +67,11 @@ export function createSuits(
     if (sign !== 0 && image.sign === -sign) return false;
     return image.families.includes(family) || image.person === null;
   };
+  const nearness = (worlds: Image['worlds']): number => {
+    if (name !== undefined && worlds.includes(name)) return 6;
+    if (home !== undefined && worlds.includes(home)) return 2;
+    return worlds.length === 0 ? 1 : 0.5;
+  };
   const pools = new Map<string, readonly Image[]>();
   return {
     isOld: (text) => level < widest - 1 && history?.has(text) === true,
@@ -70,16 +85,16 @@ export function createSuits(
       const key = `${move} ${level}`;
       let pool = pools.get(key);
       if (!pool) {
-        const isAsked = (image: Image) =>
-          image.move === move || (level >= 2 && move !== 'hook' && image.move !== 'hook');
-        const all = move === 'hook' ? hooks : bank.images;
-        pools.set(key, (pool = all.filter((image) => isAsked(image) && suits(image))));
+        const asked = [...themed, ...others].filter(
+          (image) => image.move === move || (level >= 2 && move !== 'hook' && !needsTheme(image)),
+        );
+        pools.set(key, (pool = asked.filter(suits)));
       }
       return pool;
     },
     weigh: ({ worlds: at, sign: feels, texts, families }) =>
       (families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
-      (at.length === 0 ? 1 : world !== undefined && at.includes(world) ? 2 : 0.5) *
+      nearness(at) *
       (sign !== 0 && feels === sign ? (isAstray() ? 6 : 1.5) : 1) *
       (texts.some((text) => named.test(text)) ? 2.5 : 1),
     judge: (line, words) => {
@@ -143,16 +158,11 @@ const readValences = ({ lexicon: { nouns, adjectives } }: Bank): Map<string, num
 const formsOf = ({ singular, plural }: { singular: string; plural: string | null }): string[] =>
   plural === null ? [singular] : [singular, plural];
 
-/** The hooks of the bank with a theme in them. */
-export function hooksFor({ images }: Bank, theme: string): Image[] {
+/** The images of the bank that say the theme, with it in them. */
+export function themedImages({ images }: Bank, theme: string): Image[] {
   const phrase = hookPhrase(theme);
+  const saying = (text: string) => text.replaceAll('{tema}', `[${phrase}]`);
   return images
-    .filter(({ move }) => move === 'hook')
-    .map((image) => ({
-      ...image,
-      texts: [
-        image.texts[0].replaceAll('{tema}', `[${phrase}]`),
-        image.texts[1].replaceAll('{tema}', `[${phrase}]`),
-      ],
-    }));
+    .filter(needsTheme)
+    .map((image) => ({ ...image, texts: [saying(image.texts[0]), saying(image.texts[1])] }));
 }

@@ -1,8 +1,8 @@
 import { compareRhymes, type Rhyme, rhymeOf, wordsOf } from '#packages/prosody/src/index.ts';
-import { type Bank, type Image, type Line, textOf } from '../bank.ts';
+import { type Bank, type Image, needsTheme, type Line, textOf } from '../bank.ts';
 import { capitalised, contentWords } from '../line-text.ts';
 import { createRandom, type Random } from '../random.ts';
-import { createSuits, hooksFor, type Suits } from '../suits.ts';
+import { createSuits, themedImages, type Suits } from '../suits.ts';
 import { themeOf } from '../theme.ts';
 import { isSameWord } from '../verify.ts';
 import { type LineAtWork, speakerOf, type StanzaAtWork } from './song-at-work.ts';
@@ -15,7 +15,7 @@ export type StanzaContext = {
   bank: Bank;
   random: Random;
   suits: Suits;
-  /** The image that a line came from, with its theme in it where it is a hook. */
+  /** The image that a line came from, with the theme in it where it says that. */
   imageOf: (line: LineAtWork) => Image | null;
   /** How well a line of the bank does in the song; -Infinity of one that it has. */
   judge: (line: Line) => number;
@@ -35,12 +35,12 @@ export function createContext(bank: Bank, stanza: StanzaAtWork): StanzaContext {
   const request = { theme, mood, genre: 'pop', structure: 'free', seed } as const;
   const speaker = speakerOf(persons) ?? undefined;
   const suits = createSuits(bank, request, themeOf(theme), random, speaker);
-  let hooks: ReadonlyMap<string, Image> | undefined;
+  let themed: ReadonlyMap<string, Image> | undefined;
   const imageOf = ({ image: id }: LineAtWork): Image | null => {
     const image = id === null ? undefined : byId.get(id);
-    if (image?.move !== 'hook') return image ?? null;
-    hooks ??= new Map(hooksFor(bank, theme).map((hook) => [hook.id, hook]));
-    return hooks.get(image.id) ?? null;
+    if (!image || !needsTheme(image)) return image ?? null;
+    themed ??= new Map(themedImages(bank, theme).map((one) => [one.id, one]));
+    return themed.get(image.id) ?? null;
   };
   const said = new Set(all.map(({ text }) => text));
   const words = new Set(all.flatMap(({ text }) => contentWords(text)));
