@@ -32,6 +32,9 @@ test.each([
   ['vencer', 'lucha'],
   ['la fe', 'fe'],
   ['una rumba', 'fiesta'],
+  ['volver a empezar', 'lucha'],
+  ['volver a quererte', 'amor'],
+  ['volver a mi tierra', 'vida'],
 ])('«%s» is of the family %s', (theme, family) => {
   expect(themeOf(theme)?.family).toBe(family);
 });

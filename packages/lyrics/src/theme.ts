@@ -13,9 +13,12 @@ export const plain = (text: string): string =>
  * word names the particular one, which stands before. Null of one that the bank has no words for.
  */
 export function themeOf(phrase: string): Theme | null {
-  for (const word of plain(phrase)
+  const words = plain(phrase)
     .replaceAll('ñ', 'n')
-    .match(/\p{L}+/gu) ?? []) {
+    // «Volver a empezar» begins again, and goes nowhere.
+    .replaceAll(/\bvolver a (?=[a-z]+[aei]r(?:[mst]e|nos|l[aeo]s?)?\b)/g, '')
+    .match(/\p{L}+/gu);
+  for (const word of words ?? []) {
     const named = Object.values<Theme>(themes).find(({ words }) =>
       // A short beginning is a word: ex, fe.
       words

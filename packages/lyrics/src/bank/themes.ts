@@ -138,6 +138,12 @@ export const themes = {
     world: 'camino',
     fields: 'dream strength fight path',
   },
+  comienzo: {
+    words: 'empez comenz comienz renac',
+    family: 'lucha',
+    world: 'camino',
+    fields: 'path dream light day strength',
+  },
   trabajo: {
     words: 'trabaj plata dinero oficio obrer jornad deuda',
     family: 'lucha',
@@ -246,7 +252,7 @@ export const themes = {
     fields: 'prayer angel strength light',
   },
   esperanza: {
-    words: 'esperanz amanec renac luz sanar perdon',
+    words: 'esperanz amanec luz sanar perdon',
     family: 'fe',
     fields: 'light strength hour prayer',
   },
