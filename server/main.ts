@@ -71,6 +71,9 @@ export async function main(development?: Development): Promise<void> {
   const startingPayments =
     config.mode === 'test' ? startTestPayments(config.payments, config) : null;
   opened.defer(async () => (await startingPayments?.catch(() => null))?.stop());
+  const starting = new AbortController();
+  opened.defer(() => starting.abort());
+  const preparingSongs = config.role === 'worker' ? null : prepareSongBank(starting.signal);
   const database = await provideDatabase({ ...config, secret, onLost: stopSignal.fail });
   opened.defer(() => database.stop());
   // What is still connected then is lost on purpose.
@@ -123,7 +126,7 @@ export async function main(development?: Development): Promise<void> {
         sqlEditorUrl: config.sqlEditorUrl,
         mountSimulators: testMode ? (app) => testMode.mount(app, services) : undefined,
       });
-    prepareSongBank();
+    await preparingSongs;
     const server = await (development
       ? development.listen(makeApp, config)
       : listenAndMakePages(makeApp(createApp), config, staticPaths.all));

@@ -5,7 +5,7 @@ import { firstOnes, isListOfWords, listing } from './listing.ts';
 import type { Manner } from './manner.ts';
 import { limits } from './platforms.ts';
 import { oneOf } from './random.ts';
-import { inSentence } from './shape.ts';
+import { readingOf } from './shape.ts';
 import { fill, lengthOf } from './template.ts';
 import { texts } from './texts/texts.ts';
 import { firstWorth, itemWorth, kindWorth } from './worth.ts';
@@ -59,8 +59,8 @@ export function draftSegments(
           ...{ open: [], close: [], beginsSentence: false },
         },
       ],
-      items: facts.achievements.map(({ id, text }, at) => ({
-        pieces: [{ text: inSentence(text), fact: id }],
+      items: facts.achievements.map((fact, at) => ({
+        pieces: [{ text: readingOf(fact).inSentence, fact: fact.id }],
         between: separator,
         last: separator,
         value: itemWorth(at),

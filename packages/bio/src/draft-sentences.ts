@@ -6,7 +6,7 @@ import { firstOnes, isListOfWords, listing } from './listing.ts';
 import type { Manner } from './manner.ts';
 import { limits, type Platform } from './platforms.ts';
 import { oneOf } from './random.ts';
-import { inSentence } from './shape.ts';
+import { readingOf } from './shape.ts';
 import { createTeller } from './tell.ts';
 import { fill, lengthOf, type Piece } from './template.ts';
 import { texts } from './texts/texts.ts';
@@ -58,8 +58,9 @@ export function draftSentences(
     });
   const list = teller?.achievements(facts.achievements) ?? {
     leads: one(achievements),
-    items: facts.achievements.map(({ id, text, joint }) => ({
-      ...{ pieces: [{ text: inSentence(text), fact: id }], between: joint, last: joint },
+    items: facts.achievements.map((fact) => ({
+      pieces: [{ text: readingOf(fact).inSentence, fact: fact.id }],
+      ...{ between: fact.joint, last: fact.joint },
     })),
   };
   const lead = (template: string): Lead => {

@@ -1,6 +1,6 @@
 import type { ListedFact } from './facts.ts';
 import type { Language } from './manner.ts';
-import { inSentence } from './shape.ts';
+import { readingOf } from './shape.ts';
 import type { Piece } from './template.ts';
 
 /** Whoever wrote one of these has already joined the list in their own way. */
@@ -13,8 +13,9 @@ const joined = /(?:^|\s)(?:y|e|and|&)\s/i;
 export function listing(facts: readonly ListedFact[], isOfWords: boolean): Piece[] {
   const isPlain = facts.slice(1).every(({ joint }) => joint === ', ');
   const isJoined = isOfWords && isPlain && !facts.some(({ text }) => joined.test(text));
-  return facts.flatMap(({ id, text, joint }, at): Piece[] => {
-    const said = { text: inSentence(text), fact: id };
+  return facts.flatMap((fact, at): Piece[] => {
+    const { id, text, joint } = fact;
+    const said = { text: readingOf(fact).inSentence, fact: id };
     if (at === 0) return [said];
     const isLast = isJoined && at === facts.length - 1;
     return [{ text: isLast ? ` ${conjunction(text)} ` : joint, fact: null }, said];

@@ -1,4 +1,4 @@
-import { type BioForm, parseFacts } from './facts.ts';
+import { type BioForm, type ListedFact, parseFacts } from './facts.ts';
 import {
   groupHeads,
   musicHeads,
@@ -88,16 +88,39 @@ export function shapeOf(fact: string): Shaped | null {
   return fact === text && plural.test(head) && !noPlural.test(head) ? as('sounds') : null;
 }
 
-/** A fact as it stands within a sentence, without the capital of its first word where that is a word that is known. */
-export const inSentence = (fact: string): string =>
-  ordinary.test(fact) || shapeOf(fact) || speakerOf(fact) ? small(fact) : fact;
+/** What a fact says of itself. */
+export type Reading = {
+  shaped: Shaped | null;
+  speaker: Person | null;
+  /** Without the capital that a phone begins a field with. */
+  small: string;
+  /** As it stands within a sentence: small where its first word is one that is known. */
+  inSentence: string;
+};
+
+const readings = new WeakMap<ListedFact, Reading>();
+
+/** Reads a fact once, in however many sentences it is tried. */
+export function readingOf(fact: ListedFact): Reading {
+  let reading = readings.get(fact);
+  if (!reading) {
+    const [shaped, speaker] = [shapeOf(fact.text), speakerOf(fact.text)];
+    const isKnown = shaped !== null || speaker !== null || ordinary.test(fact.text);
+    reading = {
+      ...{ shaped, speaker, small: small(fact.text) },
+      inSentence: isKnown ? small(fact.text) : fact.text,
+    };
+    readings.set(fact, reading);
+  }
+  return reading;
+}
 
 /** Words that begin a fact and no name, before another that is written small. */
 const ordinary =
   /^(?:Mis?|Hij[oa]s?|Residentes?|Primera?|Segund[oa]|Tercera?|Con|Sin|En|Por|Para|Entre|Durante|Una?|\p{Lu}\p{Ll}+[ai]d[oa]s?) (?=\p{Ll})/u;
 
 /** A fact without the capital that a phone begins a field with. */
-export const small = (fact: string): string =>
+const small = (fact: string): string =>
   fact.replace(/^\p{Lu}(?=\p{Ll}|[\s,])/u, (letter) => letter.toLowerCase());
 
 const definite = { 'un ': 'el ', 'una ': 'la ' } as const;
@@ -114,8 +137,8 @@ export function speakerOf(fact: string): Person | null {
 /** What was typed of experience and achievements in which somebody speaks, and not who the biography says: «toqué en…» of a project. */
 export function factsOfAnother(form: BioForm, person: Person): { text: string; speaks: Person }[] {
   const { experience, achievements } = parseFacts(form);
-  return [...experience, ...achievements].flatMap(({ text }) => {
-    const speaks = speakerOf(text);
-    return speaks && speaks !== person ? [{ text: small(text), speaks }] : [];
+  return [...experience, ...achievements].flatMap((fact) => {
+    const { speaker: speaks, small: text } = readingOf(fact);
+    return speaks && speaks !== person ? [{ text, speaks }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { ListedFact } from './facts.ts';
 import { jointsOf, listing } from './listing.ts';
 import type { Manner, Person } from './manner.ts';
 import { oneOf } from './random.ts';
-import { type Shape, shapeOf, small, speakerOf } from './shape.ts';
+import { readingOf, type Shape } from './shape.ts';
 import { fill, type Piece } from './template.ts';
 import { texts } from './texts/texts.ts';
 
@@ -108,9 +108,10 @@ function allOf(
 }
 
 /** Null of what has no known shape, or one that this person is not: nobody alone is a quartet. */
-function tell({ id, text }: ListedFact, person: Person): ToldFact | null {
-  if (speakerOf(text) === person) return { id, text: small(text), shape: 'deed', article: '' };
-  const shaped = shapeOf(text);
+function tell(fact: ListedFact, person: Person): ToldFact | null {
+  const { shaped, speaker, small } = readingOf(fact);
+  const { id } = fact;
+  if (speaker === person) return { id, text: small, shape: 'deed', article: '' };
   if (!shaped) return null;
   const isPlural = /^\p{L}+s(?= |$)/u.test(shaped.text);
   const isSaid =

@@ -3,7 +3,7 @@ import { type BioForm, type Facts, parseFacts } from './facts.ts';
 import type { Language } from './manner.ts';
 import { mask, type Masked, masks } from './mask.ts';
 import { limits, type Platform } from './platforms.ts';
-import { inSentence, speakerOf } from './shape.ts';
+import { readingOf } from './shape.ts';
 import { tidyName } from './tidy.ts';
 import { vocabularyOf, wordsIn } from './vocabulary.ts';
 
@@ -35,9 +35,10 @@ export function verifierOf(form: BioForm, language: Language, facts: Facts = par
   const vocabulary = vocabularyOf(language);
   const listed = [...facts.experience, ...facts.achievements, ...facts.style];
   // A fact begins small within a sentence, and large where it has a verb and is one.
-  const asWritten = listed.flatMap(({ text }) => [
-    ...new Set([text, inSentence(text), speakerOf(text) === null ? text : capital(text)]),
-  ]);
+  const asWritten = listed.flatMap((fact) => {
+    const { speaker, inSentence } = readingOf(fact);
+    return [...new Set([fact.text, inSentence, speaker === null ? fact.text : capital(fact.text)])];
+  });
   const typed = new Set(
     [form.artistName, form.experience, form.achievements, form.style, ...asWritten].flatMap(
       (field) => wordsIn(tidyName(field)),

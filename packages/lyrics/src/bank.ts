@@ -36,8 +36,7 @@ export type Image = {
 };
 
 /** A line that an image can be, in one metre. */
-export type Line = {
-  variant: Variant;
+export type Line = Variant & {
   /** Its last word. */
   last: string;
   rhyme: Rhyme;
@@ -94,7 +93,8 @@ export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
   const measure = createMeasure();
   const rhymes = createRhymes();
   const frames = new WeakMap<Image, Frame>();
-  const lines = new WeakMap<Image, [Map<number, Lines>, Map<number, Lines>]>();
+  const lines = new WeakMap<Image, Partial<Record<0 | 1, ReadonlyMap<number, Lines>>>>();
+  const byId = new Map(images.map((image) => [image.id, image]));
   const frameOf = (image: Image): Frame => {
     let known = frames.get(image);
     if (!known) frames.set(image, (known = createFrame(image.id, image.texts, lexicon)));
@@ -112,12 +112,12 @@ export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
       return mates(word);
     },
     linesOf: (image, at, metre) => {
-      let known = lines.get(image);
-      if (!known) {
-        const frame = frameOf(image);
-        known = [linesByMetre(frame, 0, measure, rhymes), linesByMetre(frame, 1, measure, rhymes)];
-        lines.set(image, known);
-      }
+      // Of an image that says the theme the other line is the same one for every theme.
+      const own = byId.get(image.id);
+      const key = own?.texts[at] === image.texts[at] ? own : image;
+      let known = lines.get(key);
+      if (!known) lines.set(key, (known = {}));
+      known[at] ??= linesByMetre(frameOf(image), at, measure, rhymes);
       return known[at].get(metre) ?? none;
     },
     waysOf: (image) =>
@@ -127,6 +127,15 @@ export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
         ),
       ),
   };
+}
+
+/** Counts all lines of a bank but those that say a theme, an image at each step: what is asked of it then is there. */
+export function* countLines(bank: Bank): Generator<Image> {
+  for (const image of bank.images) {
+    if (!needsTheme(image)) for (const at of [0, 1] as const) bank.linesOf(image, at, shortest);
+    yield image;
+  }
+  bank.mates('');
 }
 
 const none: Lines = { all: [], consonante: new Map(), asonante: new Map() };
@@ -155,11 +164,12 @@ function linesByMetre(
   return new Map(
     [...found].map(([metre, variants]) => {
       const all = variants.flatMap((variant): Line[] => {
+        const { options, count, needs } = variant;
         const last = lastOf(variant);
         const rhyme = rhymes(last);
-        return rhyme ? [{ variant, last, rhyme }] : [];
+        return rhyme ? [{ options, count, needs, last, rhyme }] : [];
       });
-      return [metre, { all, consonante: by(all, 'consonant'), asonante: by(all, 'assonant') }];
+      return [metre, rhymed(all)];
     }),
   );
 }
@@ -168,8 +178,25 @@ const lastOf = ({ options }: Variant): string =>
   options.findLast(({ measured }) => measured.words.length > 0)?.measured.last ?? '';
 
 /** A line as it is written. */
-export const textOf = ({ variant }: Line): string =>
-  written(variant.options.map(({ measured }) => measured.text).join(' '));
+export const textOf = ({ options }: Line): string =>
+  written(options.map(({ measured }) => measured.text).join(' '));
 
+/** A verse asks for the one kind of rhyme or for the other. */
+function rhymed(all: readonly Line[]): Lines {
+  let [consonante, asonante]: (Lines['asonante'] | undefined)[] = [];
+  return {
+    all,
+    get consonante() {
+      return (consonante ??= by(all, 'consonant'));
+    },
+    get asonante() {
+      return (asonante ??= by(all, 'assonant'));
+    },
+  };
+}
+
+/** Most rhymes have a line or two: their lists are kept no longer than they are. */
 const by = (lines: readonly Line[], kind: keyof Rhyme): Map<string, Line[]> =>
-  grouped(lines, ({ rhyme }) => rhyme[kind]);
+  new Map(
+    [...grouped(lines, ({ rhyme }) => rhyme[kind])].map(([key, some]) => [key, some.slice()]),
+  );

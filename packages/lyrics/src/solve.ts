@@ -116,7 +116,7 @@ class StanzaSearch {
     const { bank, random, used, weigh, imagesFor, hook, isOld } = this.#draft;
     const isHalved = typeof this.#plan.metres[0] !== 'number';
     if (move === 'hook' && hook) {
-      if (places.every(({ metre }, at) => hook.lines[at]?.variant.count === metre)) yield hook;
+      if (places.every(({ metre }, at) => hook.lines[at]?.count === metre)) yield hook;
       return;
     }
     const here = new Set(units.map(({ image }) => image));
@@ -207,7 +207,7 @@ const wholeMetre = (metre: Metre): number =>
   typeof metre === 'number' ? metre : metre[0] + metre[1];
 
 /** Whether a line agrees with the nouns of the other one. */
-export function agrees({ variant: { needs } }: Line, { variant: { options } }: Line): boolean {
+export function agrees({ needs }: Line, { options }: Line): boolean {
   if (!needs) return true;
   const choice = options.find(({ names }) => names[needs.name] !== undefined)?.names[needs.name];
   return choice === undefined || needs.anyOf.includes(choice);

@@ -67,11 +67,19 @@ export function createSuits(
     if (sign !== 0 && image.sign === -sign) return false;
     return image.families.includes(family) || image.person === null;
   };
-  const nearness = (worlds: Image['worlds']): number => {
-    if (name !== undefined && worlds.includes(name)) return 6;
-    if (home !== undefined && worlds.includes(home)) return 2;
-    return worlds.length === 0 ? 1 : 0.5;
+  const near = new Map<Image, number>();
+  const nearness = (image: Image): number => {
+    let known = near.get(image);
+    if (known === undefined)
+      near.set(image, (known = placeOf(image) * (speaksOf(image) ? 2.5 : 1)));
+    return known;
   };
+  const placeOf = ({ worlds: at }: Image): number => {
+    if (name !== undefined && at.includes(name)) return 6;
+    if (home !== undefined && at.includes(home)) return 2;
+    return at.length === 0 ? 1 : 0.5;
+  };
+  const speaksOf = ({ texts }: Image): boolean => texts.some((text) => named.test(text));
   const pools = new Map<string, readonly Image[]>();
   return {
     isOld: (text) => level < widest - 1 && history?.has(text) === true,
@@ -92,11 +100,10 @@ export function createSuits(
       }
       return pool;
     },
-    weigh: ({ worlds: at, sign: feels, texts, families }) =>
-      (families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
-      nearness(at) *
-      (sign !== 0 && feels === sign ? (isAstray() ? 6 : 1.5) : 1) *
-      (texts.some((text) => named.test(text)) ? 2.5 : 1),
+    weigh: (image) =>
+      nearness(image) *
+      (image.families.includes(family) ? 1 : level === 0 ? 0.1 : 0.5) *
+      (sign !== 0 && image.sign === sign ? (isAstray() ? 6 : 1.5) : 1),
     judge: (line, words) => {
       const said = wordsOfLine(line);
       if (history?.has(capitalised(textOf(line)))) return level < widest - 1 ? -Infinity : -100;

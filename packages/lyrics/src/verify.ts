@@ -71,7 +71,10 @@ const lastWord = (text: string): string => (wordsOf(text).at(-1) ?? '').toLowerC
 /** Whether two words are one, or one of them is the plural of the other: a rhyme of nothing. */
 export function isSameWord(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  return longer === shorter || longer === `${shorter}s` || unaccented(longer) === pluralOf(shorter);
+  const more = longer.length - shorter.length;
+  if (more === 0) return longer === shorter;
+  if (more === 1) return longer === `${shorter}s`;
+  return more === 2 && longer.endsWith('es') && unaccented(longer) === pluralOf(shorter);
 }
 
 /** The plural in -es of a word that ends in a consonant, without accents: portón, portones; luz, luces. */

@@ -66,9 +66,20 @@ export function parseLine(line: string, lexicon: Lexicon): Part[] {
     const inner = token.slice(1, -1);
     if (token.startsWith('[')) return { kind: 'choice', texts: inner.split('|') };
     if (token.startsWith('(')) return { kind: 'choice', texts: ['', ...inner.split('|')] };
-    if (token.startsWith('{')) return parseSlot(inner, lexicon);
+    if (token.startsWith('{')) return slotOf(inner, lexicon);
     return { kind: 'text', text: token };
   });
+}
+
+/** The slots of each lexicon by how they are written: the images of a theme are read again for every song. */
+const slots = new WeakMap<Lexicon, Map<string, Part>>();
+
+function slotOf(slot: string, lexicon: Lexicon): Part {
+  let known = slots.get(lexicon);
+  if (!known) slots.set(lexicon, (known = new Map()));
+  let part = known.get(slot);
+  if (!part) known.set(slot, (part = parseSlot(slot, lexicon)));
+  return part;
 }
 
 function parseSlot(slot: string, lexicon: Lexicon): Part {

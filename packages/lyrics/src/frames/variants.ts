@@ -4,7 +4,7 @@ import { nounsNamed, type Option, type Piece, piecesOf } from './pieces.ts';
 
 /** One way to fill a line of a frame. */
 export type Variant = {
-  /** One of each piece of the line. */
+  /** One of each piece of the line that says something. */
   options: readonly Option[];
   /** Metrical syllables. */
   count: number;
@@ -45,9 +45,9 @@ export function variantsOf(
         const added =
           before && !isSilent ? before.inner() - measure.lost(before, measured, isEnd) : 0;
         if (count + added > longest) continue;
-        chosen.push(option);
+        if (measured.text !== '') chosen.push(option);
         extend(place + 1, count + added, isSilent ? before : measured);
-        chosen.pop();
+        if (measured.text !== '') chosen.pop();
       }
     };
     extend(0, 0, null);

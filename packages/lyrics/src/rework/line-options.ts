@@ -108,9 +108,7 @@ function textsOf(
   const rhyming = rhymingLines(bank.linesOf(image, side, metre), partners);
   return ranked(
     rhyming
-      .filter((one) =>
-        other ? agrees(one, other) && agrees(other, one) : one.variant.needs === null,
-      )
+      .filter((one) => (other ? agrees(one, other) && agrees(other, one) : one.needs === null))
       .map((one) => ({ text: capitalised(textOf(one)), worth: judge(one) + random() * chance })),
     partners,
   );
