@@ -14,8 +14,8 @@ import './rhyme-finder.css';
 
 type Kind = RhymeQuery['kind'];
 
-/** How many words are shown; by syllables there are others. */
-const limit = 120;
+/** How many words are shown, and so many more at each press: those that are sung come first, and what is in dictionaries alone last. */
+const atOnce = 40;
 
 const kinds = [
   { value: 'consonante', label: 'Consonante' },
@@ -50,6 +50,7 @@ export function RhymeFinder(props: {
   const [asked, setAsked] = useState(begins ? props.word : null);
   const [kind, setKind] = useState<Kind>('consonante');
   const [syllables, setSyllables] = useState<number | null>(null);
+  const [limit, setLimit] = useState(atOnce);
   const [isOnlyTheme, setOnlyTheme] = useState(false);
   const [search, setSearch] = useState<typeof searchRhymes | null>(null);
   const [progress, setProgress] = useState<'rest' | 'loading' | 'failed'>(
@@ -59,12 +60,13 @@ export function RhymeFinder(props: {
   const onlyTheme = isOnlyTheme && theme !== '';
   const query = useMemo(
     () => (asked === null ? null : { word: asked, kind, syllables, theme, onlyTheme, limit }),
-    [asked, kind, syllables, theme, onlyTheme],
+    [asked, kind, syllables, theme, onlyTheme, limit],
   );
   const found = useMemo(() => (query && search ? search(query) : null), [query, search]);
 
   const ask = () => {
     setAsked(word);
+    setLimit(atOnce);
     if (isBlank(word) || search || progress === 'loading') return;
     setProgress('loading');
     load();
@@ -118,8 +120,10 @@ export function RhymeFinder(props: {
             defaultValue={kind}
             inputProps={{
               ...apart,
-              onChange: ({ target }) =>
-                setKind(kinds.find(({ value }) => value === target.value)?.value ?? kind),
+              onChange: ({ target }) => {
+                setKind(kinds.find(({ value }) => value === target.value)?.value ?? kind);
+                setLimit(atOnce);
+              },
             }}
           />
           <Segmented
@@ -129,8 +133,10 @@ export function RhymeFinder(props: {
             defaultValue=""
             inputProps={{
               ...apart,
-              onChange: ({ target }) =>
-                setSyllables(target.value === '' ? null : Number(target.value)),
+              onChange: ({ target }) => {
+                setSyllables(target.value === '' ? null : Number(target.value));
+                setLimit(atOnce);
+              },
             }}
           />
           {theme !== '' && (
@@ -148,6 +154,11 @@ export function RhymeFinder(props: {
             </Alert>
           )}
           {found && <RhymeResults words={found.words} theme={theme} onPick={onPick} />}
+          {found?.hasMore && (
+            <Button small onClick={() => setLimit(limit + atOnce)}>
+              Más palabras
+            </Button>
+          )}
         </div>
       </Panel>
     </div>
