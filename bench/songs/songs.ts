@@ -1,4 +1,5 @@
 import {
+  countLines,
   createSpanishBank,
   type Genre,
   generateSong,
@@ -23,6 +24,9 @@ const allMoods = Object.keys(moods) as Mood[];
 
 const seedsEach = 3;
 
+/** Songs of a process that has just started. */
+const firstOnes = 60;
+
 /** Of one form: how much songs repeat each other. */
 const alike = 200;
 
@@ -38,8 +42,13 @@ export async function songsBench(args: string[]): Promise<string> {
   const signs = new Map(bank.images.map(({ id, sign }) => [id, sign]));
   write({ theme: 'el mar', genre, mood: 'alegre', structure: 'verse-chorus', seed: 1 });
   const cold = performance.now() - began;
+  // As a process does before it says «Listo».
+  const counting = performance.now();
+  for (const _ of countLines(bank));
+  const counted = performance.now() - counting;
 
   const requests = formsOf().filter((_, at) => args.includes('todo') || at % 11 === 0);
+  const first = sampleOf(requests, firstOnes).map(timeOf);
   const times: number[] = [];
   const faults: string[] = [];
   const lines = new Set<string>();
@@ -76,13 +85,10 @@ export async function songsBench(args: string[]): Promise<string> {
     ['trigramas en común, en promedio', figure(mean, 3), '≤ 0,05', mean <= 0.05],
     ['bigramas distintos de una canción, lo menos', figure(bigrams, 2), '≥ 0,80', bigrams >= 0.8],
     ['versos con una palabra del tema, %', figure(100 * ofTheme, 1), '≥ 30', ofTheme >= 0.3],
-    [
-      'ms por canción, p95',
-      figure(percentile(times, 0.95), 1),
-      '≤ 50',
-      percentile(times, 0.95) <= 50,
-    ],
-    ['ms de la primera, con el banco', figure(cold), '≤ 400', cold <= 400],
+    upTo('ms por canción, p95', percentile(times, 0.95), 50),
+    upTo(`ms de las ${firstOnes} primeras de un proceso, p95`, percentile(first, 0.95), 50),
+    upTo('ms de la primera, con el banco', cold, 400),
+    ['ms de contar todo el banco al arrancar', figure(counted), '', true],
   ];
   console.log(
     table(
@@ -110,6 +116,12 @@ export async function songsBench(args: string[]): Promise<string> {
 
   function write(request: SongRequest): Song {
     return generateSong(bank, request);
+  }
+
+  function timeOf(request: SongRequest): number {
+    const from = performance.now();
+    write(request);
+    return performance.now() - from;
   }
 
   function compareSongs(of: Genre) {
@@ -155,6 +167,21 @@ export async function songsBench(args: string[]): Promise<string> {
     };
   }
 }
+
+/** So many of them, from all over. */
+const sampleOf = <T>(all: readonly T[], count: number): T[] =>
+  all.filter((_, at) => at % Math.floor(all.length / count) === 0).slice(0, count);
+
+const upTo = (
+  name: string,
+  value: number,
+  goal: number,
+): [name: string, value: string, goal: string, isMet: boolean] => [
+  name,
+  figure(value, 1),
+  `≤ ${goal}`,
+  value <= goal,
+];
 
 const allLinesOf = ({ sections }: Song): SongLine[] =>
   sections
