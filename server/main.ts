@@ -11,7 +11,7 @@ import { provideDatabase } from './database/provide-database.ts';
 import { findPaymentProblems } from './find-payment-problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPathsOf } from './http/static-paths.ts';
-import { prepareSongBank } from './services/lyrics/song-bank.ts';
+import { countSongBank, prepareSongBank } from './services/lyrics/song-bank.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { captureOutput } from './library-output.ts';
@@ -71,9 +71,6 @@ export async function main(development?: Development): Promise<void> {
   const startingPayments =
     config.mode === 'test' ? startTestPayments(config.payments, config) : null;
   opened.defer(async () => (await startingPayments?.catch(() => null))?.stop());
-  const starting = new AbortController();
-  opened.defer(() => starting.abort());
-  const preparingSongs = config.role === 'worker' ? null : prepareSongBank(starting.signal);
   const database = await provideDatabase({ ...config, secret, onLost: stopSignal.fail });
   opened.defer(() => database.stop());
   // What is still connected then is lost on purpose.
@@ -126,7 +123,7 @@ export async function main(development?: Development): Promise<void> {
         sqlEditorUrl: config.sqlEditorUrl,
         mountSimulators: testMode ? (app) => testMode.mount(app, services) : undefined,
       });
-    await preparingSongs;
+    prepareSongBank();
     const server = await (development
       ? development.listen(makeApp, config)
       : listenAndMakePages(makeApp(createApp), config, staticPaths.all));
@@ -138,6 +135,9 @@ export async function main(development?: Development): Promise<void> {
   if (config.mode === 'production' && !process.stdout.isTTY)
     log.info({ origin: config.origin, role: config.role, port: config.port }, 'ready');
   else process.stdout.write(`Listo: ${config.origin}\n${testMode?.greeting ?? ''}`);
+  const stopping = new AbortController();
+  opened.defer(() => stopping.abort());
+  if (config.role !== 'worker') void countSongBank(stopping.signal);
   await stopSignal.received;
 }
 

@@ -33,8 +33,7 @@ export function readingsOf(
   syllables: readonly VerseSyllable[],
   junctions: readonly Junction[],
 ): Reading[] {
-  if (syllables.length > longestVerse)
-    return [new SaidReading(syllables, [], settledJoins(junctions), 0)];
+  if (syllables.length > longestVerse) return [settledReading(syllables, junctions)];
   const lastStress = syllables.findLastIndex(({ isStressed }) => isStressed);
   const first = { cost: 0, run: 1, stressed: 1, isJoined: false, before: null };
   // By how many units there are.
@@ -65,7 +64,16 @@ export function readingsOf(
     }
   return [...cheapest.values()]
     .sort((one, other) => one.stressed - other.stressed)
-    .map((way) => new SaidReading(syllables, junctions, joinsOf(way), way.cost));
+    .map((way) => new SaidReading(syllables, junctions, joinsOf(way), way));
+}
+
+function settledReading(
+  syllables: readonly VerseSyllable[],
+  junctions: readonly Junction[],
+): Reading {
+  const joins = settledJoins(junctions);
+  const stressed = unitsOf(syllables, joins).findLastIndex(({ isStressed }) => isStressed) + 1;
+  return new SaidReading(syllables, [], joins, { stressed, cost: 0 });
 }
 
 /** What comes of itself, of each syllable whether it is joined to the one before. */
@@ -100,38 +108,50 @@ function joinsOf(way: Way): boolean[] {
   return joins.reverse();
 }
 
-/** Its figures are looked for when they are asked for: most of who counts verses does not. */
+/** How it is said, and its figures, are looked for when they are asked for: most of who counts verses does not. */
 class SaidReading implements Reading {
   readonly count: number;
-  readonly pattern: string;
-  readonly units: string[];
   readonly cost: number;
+  readonly #units: () => Unit[];
   readonly #figures: () => Figure[];
 
   constructor(
     syllables: readonly VerseSyllable[],
     junctions: readonly Junction[],
     joins: readonly boolean[],
-    cost: number,
+    { stressed, cost }: { stressed: number; cost: number },
   ) {
-    const units: { text: string; isStressed: boolean }[] = [];
-    let open = { text: '', isStressed: false };
-    for (const [at, syllable] of syllables.entries()) {
-      const isJoined = joins[at] === true;
-      const isTied = isJoined && syllable.place !== syllables[at - 1]?.place;
-      if (!isJoined) units.push((open = { text: '', isStressed: false }));
-      open.text += `${isTied ? '‿' : ''}${syllable.text}`;
-      open.isStressed ||= syllable.isStressed;
-    }
-    const marks = units.map(({ isStressed }) => (isStressed ? '+' : '-')).join('');
-    this.pattern = `${marks.slice(0, marks.lastIndexOf('+') + 1)}-`;
-    this.count = this.pattern.length;
-    this.units = units.map(({ text }) => text);
+    this.count = stressed + 1;
     this.cost = cost;
+    this.#units = () => unitsOf(syllables, joins);
     this.#figures = () => figuresOf(syllables, junctions, joins);
+  }
+
+  get pattern(): string {
+    const marks = this.#units().map(({ isStressed }) => (isStressed ? '+' : '-'));
+    return `${marks.slice(0, this.count - 1).join('')}-`;
+  }
+
+  get units(): string[] {
+    return this.#units().map(({ text }) => text);
   }
 
   get figures(): readonly Figure[] {
     return this.#figures();
   }
+}
+
+type Unit = { text: string; isStressed: boolean };
+
+function unitsOf(syllables: readonly VerseSyllable[], joins: readonly boolean[]): Unit[] {
+  const units: Unit[] = [];
+  let open: Unit = { text: '', isStressed: false };
+  for (const [at, syllable] of syllables.entries()) {
+    const isJoined = joins[at] === true;
+    const isTied = isJoined && syllable.place !== syllables[at - 1]?.place;
+    if (!isJoined) units.push((open = { text: '', isStressed: false }));
+    open.text += `${isTied ? '‿' : ''}${syllable.text}`;
+    open.isStressed ||= syllable.isStressed;
+  }
+  return units;
 }

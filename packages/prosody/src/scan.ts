@@ -1,7 +1,7 @@
 import { junctionsOf } from './junctions.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { type Ending, stressOf } from './stress.ts';
-import { verseSyllables, wordsOf } from './verse-syllables.ts';
+import type { Ending } from './stress.ts';
+import { endingOf, verseSyllables, wordsOf } from './verse-syllables.ts';
 
 /** How a verse can be said. */
 export type Scansion = {
@@ -27,7 +27,7 @@ function scanWords(words: readonly string[]): Scansion | null {
   const counts = readings.map(({ count }) => count);
   return {
     ...{ def: best.count, min: Math.min(...counts), max: Math.max(...counts), readings },
-    ending: stressOf(last).ending,
+    ending: endingOf(last),
   };
 }
 

@@ -1,7 +1,7 @@
 import { composed } from '#packages/one-line/src/index.ts';
 import { isVowel, lettersOf, soundsOf } from './letters.ts';
 import { spoken } from './spoken.ts';
-import { stressOf } from './stress.ts';
+import { type Ending, stressOf } from './stress.ts';
 import { isUnstressed } from './unstressed.ts';
 
 /** A syllable of a word in a verse. */
@@ -27,19 +27,23 @@ export const wordsOf = (verse: string): string[] =>
 export const verseSyllables = (words: readonly string[]): VerseSyllable[] =>
   words.flatMap((word, place) => {
     const leans = place < words.length - 1 && isUnstressed(word);
-    return syllablesOf(word).map((syllable) => ({
+    return wordOf(word).syllables.map((syllable) => ({
       ...syllable,
       ...{ place, word, isStressed: syllable.isStressed && !leans },
     }));
   });
 
 type WordSyllable = Omit<VerseSyllable, 'place' | 'word'>;
+type DividedWord = { syllables: readonly WordSyllable[]; ending: Ending };
 
 /** So many words are remembered, of no more letters: songs and their drafts say the same ones again and again. */
-const [mostRemembered, longestRemembered] = [4000, 40];
-const remembered = new Map<string, readonly WordSyllable[]>();
+const [mostRemembered, longestRemembered] = [8000, 40];
+const remembered = new Map<string, DividedWord>();
 
-function syllablesOf(word: string): readonly WordSyllable[] {
+/** How a verse ends, whose last word this is. */
+export const endingOf = (word: string): Ending => wordOf(word).ending;
+
+function wordOf(word: string): DividedWord {
   if (word.length > longestRemembered) return divided(word);
   let known = remembered.get(word);
   if (!known) {
@@ -49,9 +53,9 @@ function syllablesOf(word: string): readonly WordSyllable[] {
   return known;
 }
 
-function divided(word: string): WordSyllable[] {
-  const { syllables, stressed, secondary } = stressOf(word);
-  return syllables.flatMap((text, at): WordSyllable[] => {
+function divided(word: string): DividedWord {
+  const { syllables, stressed, secondary, ending } = stressOf(word);
+  const said = syllables.flatMap((text, at): WordSyllable[] => {
     const isStressed = at === stressed || at === secondary;
     const offset = at - stressed;
     const [first, second] = at <= stressed ? halvesOf(text) : [text];
@@ -62,6 +66,7 @@ function divided(word: string): WordSyllable[] {
       { ...textOf(second), isStressed, offset, isHalf: true },
     ];
   });
+  return { syllables: said, ending };
 }
 
 const textOf = (text: string) => ({

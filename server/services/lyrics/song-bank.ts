@@ -11,14 +11,17 @@ let known: Bank | undefined;
 /** The bank of songs of this process: it counts each line once. */
 export const songBank = (): Bank => (known ??= createSpanishBank());
 
-/** Counts the lines of the bank before somebody waits for a song of them, an image at a time: whatever else starts up goes on beside it. */
-export async function prepareSongBank(signal: AbortSignal): Promise<void> {
-  const bank = songBank();
-  for (const _ of countLines(bank)) {
+/** Makes it before somebody waits for it. */
+export function prepareSongBank(): void {
+  generateSong(songBank(), {
+    ...{ theme: 'el mar', genre: 'pop', mood: 'sereno', structure: 'verse-chorus', seed: 1 },
+  });
+}
+
+/** Counts the lines that no song has asked for yet, an image at a time: it takes a second, in which requests come first. */
+export async function countSongBank(signal: AbortSignal): Promise<void> {
+  for (const _ of countLines(songBank())) {
     await setImmediate();
     if (signal.aborted) return;
   }
-  generateSong(bank, {
-    ...{ theme: 'el mar', genre: 'pop', mood: 'sereno', structure: 'verse-chorus', seed: 1 },
-  });
 }

@@ -10,6 +10,9 @@ export type Measured = {
   inner: () => number;
   /** The same as the end of one, until one after its last stress. */
   final: () => number;
+  /** What a sinalefa with the next word, or with the one before, depends on; null where there is none. At the end of a verse it differs. */
+  tail: string | null;
+  head: (isEnd: boolean) => string | null;
 };
 
 /** Counts texts, and remembers each. */
@@ -28,41 +31,59 @@ export function createMeasure(): Measure {
     return known;
   };
   const lost = (before: Measured, next: Measured, isEnd: boolean): number => {
-    const tail = before.words.at(-1);
-    const [head, after] = next.words;
-    if (tail === undefined || head === undefined) return 0;
-    if (!/[aeiouyáéíóú]['’]?$/i.test(tail) || !/^h?[aeiouyáéíóú]/i.test(head)) return 0;
-    const isLast = isEnd && after === undefined;
-    // The shortest words have rules of their own; of the others the vowels that meet are enough.
-    const key = [
-      tail.length > 2 ? tail.slice(-2) : tail,
-      ...[head.length > 1 ? head.slice(0, 3) : head, isLast && isStressedFirst(head)],
-      ...[head.length > 1 ? '' : after?.slice(0, 2), isEnd && next.words.length === 2],
-    ].join();
+    if (before.tail === null) return 0;
+    const head = next.head(isEnd);
+    if (head === null) return 0;
+    const key = `${before.tail},${head}`;
     let known = meetings.get(key);
-    if (known === undefined) {
-      // What is no end of a verse is followed by something.
-      const more = isEnd && next.words.length <= 2 ? '' : ' casa';
-      const rest = `${head}${after === undefined ? '' : ` ${after}`}${more}`;
-      known = units(tail) + units(rest) - units(`${tail} ${rest}`);
-      meetings.set(key, known);
-    }
+    if (known === undefined) meetings.set(key, (known = lostBetween(before, next, isEnd)));
     return known;
   };
   return { text, lost };
 }
 
-const isStressedFirst = (word: string): boolean => stressOf(word).stressed === 0;
+function lostBetween(before: Measured, next: Measured, isEnd: boolean): number {
+  const tail = before.words.at(-1) ?? '';
+  const [head = '', after] = next.words;
+  // What is no end of a verse is followed by something.
+  const more = isEnd && next.words.length <= 2 ? '' : ' casa';
+  const rest = `${head}${after === undefined ? '' : ` ${after}`}${more}`;
+  return units(tail) + units(rest) - units(`${tail} ${rest}`);
+}
+
+/** The shortest words have rules of their own; of the others the vowels that meet are enough. */
+function tailOf(words: readonly string[]): string | null {
+  const tail = words.at(-1) ?? '';
+  if (!/[aeiouyáéíóú]['’]?$/i.test(tail)) return null;
+  return tail.length > 2 ? tail.slice(-2) : tail;
+}
+
+function headOf(words: readonly string[], isEnd: boolean): string | null {
+  const [head = '', after] = words;
+  if (!/^h?[aeiouyáéíóú]/i.test(head)) return null;
+  const isLast = isEnd && after === undefined;
+  return [
+    ...[head.length > 1 ? head.slice(0, 3) : head, isLast && stressOf(head).stressed === 0],
+    ...[head.length > 1 ? '' : after?.slice(0, 2), isEnd && words.length === 2],
+  ].join();
+}
 
 function measured(text: string): Measured {
   const words = wordsOf(text);
   let inner: number | undefined;
   let final: number | undefined;
+  const heads: [(string | null)?, (string | null)?] = [];
   return {
     ...{ text, words, last: (words.at(-1) ?? '').toLowerCase() },
     // Most texts are only ever the one or the other. What ends before another word does not end as a verse does.
-    inner: () => (inner ??= units(`${text} casa`) - 2),
+    inner: () => (inner ??= (scan(`${text} casa`)?.def ?? 2) - 2),
     final: () => (final ??= scan(text)?.def ?? 0),
+    tail: tailOf(words),
+    head: (isEnd) => {
+      const at = isEnd ? 1 : 0;
+      const head = heads[at];
+      return head === undefined ? (heads[at] = headOf(words, isEnd)) : head;
+    },
   };
 }
 
