@@ -12,12 +12,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   projects: [
-    { name: 'test mode', testIgnore: 'production/**', use: { baseURL: process.env.TEST_ORIGIN } },
+    // The longest ones first: whoever comes last leaves the other workers idle.
     {
       name: 'production',
       testDir: 'test/journeys/production',
       use: { baseURL: process.env.TEST_PRODUCTION_ORIGIN },
     },
+    { name: 'test mode', testIgnore: 'production/**', use: { baseURL: process.env.TEST_ORIGIN } },
   ],
   use: {
     browserName: 'chromium',
