@@ -1,4 +1,5 @@
 import { adjectiveTable } from './bank/adjectives.ts';
+import { betrayal } from './bank/images/betrayal.ts';
 import { cityScenes } from './bank/images/city-scenes.ts';
 import { cityTurns } from './bank/images/city-turns.ts';
 import { coupletsMore } from './bank/images/couplets-more.ts';
@@ -53,6 +54,7 @@ const tables = [
   ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
+  ...[betrayal],
 ];
 
 const nouns = [
