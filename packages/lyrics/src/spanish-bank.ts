@@ -22,6 +22,7 @@ import { loveSayings } from './bank/images/love-sayings.ts';
 import { loveScenes } from './bank/images/love-scenes.ts';
 import { partyScenes } from './bank/images/party-scenes.ts';
 import { partyTurns } from './bank/images/party-turns.ts';
+import { prayer } from './bank/images/prayer.ts';
 import { rootsMemories } from './bank/images/roots-memories.ts';
 import { rootsScenes } from './bank/images/roots-scenes.ts';
 import { rootsVoices } from './bank/images/roots-voices.ts';
@@ -54,7 +55,7 @@ const tables = [
   ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
-  ...[betrayal],
+  ...[betrayal, prayer],
 ];
 
 const nouns = [
