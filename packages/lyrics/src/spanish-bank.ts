@@ -8,6 +8,7 @@ import { faithScenes } from './bank/images/faith-scenes.ts';
 import { faithVoices } from './bank/images/faith-voices.ts';
 import { hooksMore } from './bank/images/hooks-more.ts';
 import { hooks } from './bank/images/hooks.ts';
+import { kin } from './bank/images/kin.ts';
 import { lifeMemories } from './bank/images/life-memories.ts';
 import { lifeScenes } from './bank/images/life-scenes.ts';
 import { lifeVoices } from './bank/images/life-voices.ts';
@@ -55,7 +56,7 @@ const tables = [
   ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
-  ...[betrayal, prayer],
+  ...[betrayal, prayer, kin],
 ];
 
 const nouns = [
