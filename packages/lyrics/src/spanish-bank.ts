@@ -1,4 +1,5 @@
 import { adjectiveTable } from './bank/adjectives.ts';
+import { betrayal } from './bank/images/betrayal.ts';
 import { cityScenes } from './bank/images/city-scenes.ts';
 import { cityTurns } from './bank/images/city-turns.ts';
 import { coupletsMore } from './bank/images/couplets-more.ts';
@@ -7,6 +8,7 @@ import { faithScenes } from './bank/images/faith-scenes.ts';
 import { faithVoices } from './bank/images/faith-voices.ts';
 import { hooksMore } from './bank/images/hooks-more.ts';
 import { hooks } from './bank/images/hooks.ts';
+import { kin } from './bank/images/kin.ts';
 import { lifeMemories } from './bank/images/life-memories.ts';
 import { lifeScenes } from './bank/images/life-scenes.ts';
 import { lifeVoices } from './bank/images/life-voices.ts';
@@ -21,6 +23,7 @@ import { loveSayings } from './bank/images/love-sayings.ts';
 import { loveScenes } from './bank/images/love-scenes.ts';
 import { partyScenes } from './bank/images/party-scenes.ts';
 import { partyTurns } from './bank/images/party-turns.ts';
+import { prayer } from './bank/images/prayer.ts';
 import { rootsMemories } from './bank/images/roots-memories.ts';
 import { rootsScenes } from './bank/images/roots-scenes.ts';
 import { rootsVoices } from './bank/images/roots-voices.ts';
@@ -53,6 +56,7 @@ const tables = [
   ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
+  ...[betrayal, prayer, kin],
 ];
 
 const nouns = [
