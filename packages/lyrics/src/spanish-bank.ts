@@ -1,10 +1,12 @@
 import { adjectiveTable } from './bank/adjectives.ts';
+import { beginning } from './bank/images/beginning.ts';
 import { cityScenes } from './bank/images/city-scenes.ts';
 import { cityTurns } from './bank/images/city-turns.ts';
 import { coupletsMore } from './bank/images/couplets-more.ts';
 import { couplets } from './bank/images/couplets.ts';
 import { faithScenes } from './bank/images/faith-scenes.ts';
 import { faithVoices } from './bank/images/faith-voices.ts';
+import { freedom } from './bank/images/freedom.ts';
 import { hooksMore } from './bank/images/hooks-more.ts';
 import { hooks } from './bank/images/hooks.ts';
 import { lifeMemories } from './bank/images/life-memories.ts';
@@ -50,7 +52,7 @@ const tables = [
   ...[loveScenes, loveMemories, loveFeelings, loveSayings, loveEndings],
   ...[lossScenes, lossMemories, lossFeelings, lossWords],
   ...[partyScenes, partyTurns, cityScenes, cityTurns, sea],
-  ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
+  ...[struggleScenes, struggleVoices, freedom, beginning, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
 ];
