@@ -1,11 +1,13 @@
 import { adjectiveTable } from './bank/adjectives.ts';
 import { betrayal } from './bank/images/betrayal.ts';
+import { beginning } from './bank/images/beginning.ts';
 import { cityScenes } from './bank/images/city-scenes.ts';
 import { cityTurns } from './bank/images/city-turns.ts';
 import { coupletsMore } from './bank/images/couplets-more.ts';
 import { couplets } from './bank/images/couplets.ts';
 import { faithScenes } from './bank/images/faith-scenes.ts';
 import { faithVoices } from './bank/images/faith-voices.ts';
+import { freedom } from './bank/images/freedom.ts';
 import { hooksMore } from './bank/images/hooks-more.ts';
 import { hooks } from './bank/images/hooks.ts';
 import { kin } from './bank/images/kin.ts';
@@ -53,7 +55,7 @@ const tables = [
   ...[loveScenes, loveMemories, loveFeelings, loveSayings, loveEndings],
   ...[lossScenes, lossMemories, lossFeelings, lossWords],
   ...[partyScenes, partyTurns, cityScenes, cityTurns, sea],
-  ...[struggleScenes, struggleVoices, faithScenes, faithVoices],
+  ...[struggleScenes, struggleVoices, freedom, beginning, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
   ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
   ...[betrayal, prayer, kin],

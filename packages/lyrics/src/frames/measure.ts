@@ -64,7 +64,7 @@ function headOf(words: readonly string[], isEnd: boolean): string | null {
   const isLast = isEnd && after === undefined;
   return [
     ...[head.length > 1 ? head.slice(0, 3) : head, isLast && stressOf(head).stressed === 0],
-    ...[head.length > 1 ? '' : after?.slice(0, 2), isEnd && words.length === 2],
+    ...[head.length > 1 ? '' : after, isEnd && words.length === 2],
   ].join();
 }
 
