@@ -7,15 +7,16 @@ import { type Draft, solveStanza, type Unit } from './solve.ts';
 import type { Song, SongLine, SongRequest, SongSection, SongStanza } from './song.ts';
 import { createSuits, type Suits, widest } from './suits.ts';
 import { themeOf } from './theme.ts';
+import { verifySong } from './verify.ts';
 
-/** A song begins anew where a stanza of it has no solution beside those that it has by then. */
+/** A song begins anew where a stanza of it has no solution beside those that it has by then, and where its text breaks a promise. */
 const attempts = 8;
 
 /** A song of the bank. Throws where the bank has none, which a test of every form keeps from happening. */
 export function generateSong(bank: Bank, request: SongRequest): Song {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const song = tryToWrite(bank, request, createRandom(request.seed + attempt * 0x9e3779b9));
-    if (song) return song;
+    if (song && verifySong(song, request.theme).length === 0) return song;
   }
   throw new Error(`no song: ${JSON.stringify({ ...request, history: undefined })}`);
 }

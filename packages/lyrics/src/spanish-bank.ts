@@ -33,6 +33,7 @@ import { struggleScenes } from './bank/images/struggle-scenes.ts';
 import { sea } from './bank/images/sea.ts';
 import { struggleVoices } from './bank/images/struggle-voices.ts';
 import { themeScenes } from './bank/images/theme-scenes.ts';
+import { themeVoices } from './bank/images/theme-voices.ts';
 import { bodyNouns } from './bank/nouns/body.ts';
 import { cityNouns } from './bank/nouns/city.ts';
 import { feelingNouns } from './bank/nouns/feeling.ts';
@@ -57,8 +58,8 @@ const tables = [
   ...[partyScenes, partyTurns, cityScenes, cityTurns, sea],
   ...[struggleScenes, struggleVoices, freedom, beginning, faithScenes, faithVoices],
   ...[rootsScenes, rootsMemories, rootsVoices, lifeScenes, lifeMemories, lifeVoices],
-  ...[hooks, hooksMore, themeScenes, couplets, coupletsMore],
   ...[betrayal, prayer, kin],
+  ...[hooks, hooksMore, themeScenes, themeVoices, couplets, coupletsMore],
 ];
 
 const nouns = [
