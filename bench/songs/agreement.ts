@@ -15,8 +15,8 @@ const determiners: Readonly<Record<string, Tag>> = {
 /** Adjectives that are adverbs as well: they say nothing of the noun before them. */
 const adverbs = new Set(['temprano', 'solo']);
 
-/** Nouns of two genders, as they are said here; and a number: «a las cuatro». */
-const fine = new Set(['radio', 'cometa', 'cometas', 'cuatro']);
+/** Nouns of two genders, as they are said here («el mañana» is what comes); and a number: «a las cuatro». */
+const fine = new Set(['radio', 'cometa', 'cometas', 'cuatro', 'mañana']);
 
 /**
  * Places of these lines where a determiner does not agree with the noun behind it, or an adjective between two words of a noun's with

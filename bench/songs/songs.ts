@@ -65,7 +65,7 @@ export async function songsBench(args: string[]): Promise<string> {
   const unknown = await misspelled([...lines]);
   const ofForm = faults.length;
   faults.push(...disagreeing, ...(unknown ?? []));
-  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+  for (const fault of faults.slice(0, 30)) console.log(`  ${fault}`);
   const { unique, most, mean, twins, bigrams, ofTheme } = compareSongs(genre);
   const signed = moodsKept.filter((one) => one !== null);
   const kept = signed.filter(Boolean).length / signed.length;

@@ -75,7 +75,7 @@ export function createSuits(
     return known;
   };
   const placeOf = ({ worlds: at }: Image): number => {
-    if (name !== undefined && at.includes(name)) return 6;
+    if (name !== undefined && at.includes(name)) return 8;
     if (home !== undefined && at.includes(home)) return 2;
     return at.length === 0 ? 1 : 0.5;
   };

@@ -12,7 +12,7 @@ const genres = Object.keys(genreProfiles) as Genre[];
 const allMoods = Object.keys(moods) as Mood[];
 
 /** The engine that writes songs, which goes with each: what one writes, the next may write otherwise. */
-const engine = 'lyrics 2';
+const engine = 'lyrics 3';
 
 /** Who wrote a song: our engine, with a text model where some of its stanzas are of one. */
 export const engineOf = (model: string | null): string =>
