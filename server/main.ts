@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { demoFields } from '#content/brand.ts';
@@ -137,8 +138,16 @@ export async function main(development?: Development): Promise<void> {
   else process.stdout.write(`Listo: ${config.origin}\n${testMode?.greeting ?? ''}`);
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
-  if (config.role !== 'worker') void countSongBank(stopping.signal);
+  if (config.role !== 'worker') void stepByStep(countSongBank(), stopping.signal);
   await stopSignal.received;
+}
+
+/** Between two steps requests come first. */
+async function stepByStep(steps: Iterable<unknown>, signal: AbortSignal): Promise<void> {
+  for (const _ of steps) {
+    await setImmediate();
+    if (signal.aborted) return;
+  }
 }
 
 /** What is no reason not to serve the real site, and has to be mended all the same. */

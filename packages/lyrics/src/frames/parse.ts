@@ -76,7 +76,7 @@ const slots = new WeakMap<Lexicon, Map<string, Part>>();
 
 function slotOf(slot: string, lexicon: Lexicon): Part {
   let known = slots.get(lexicon);
-  if (!known) slots.set(lexicon, (known = new Map()));
+  if (!known) slots.set(lexicon, (known = new Map<string, Part>()));
   let part = known.get(slot);
   if (!part) known.set(slot, (part = parseSlot(slot, lexicon)));
   return part;
