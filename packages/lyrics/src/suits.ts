@@ -61,7 +61,7 @@ export function createSuits(
   let level = 0;
   let felt = 0;
   // A song that has said little yet begins as it is to feel.
-  const isAstray = () => felt * sign < 3;
+  const isAstray = () => felt * sign < 4;
   const suits = (image: Image): boolean => {
     if (!speaks(image.person)) return false;
     if (sign !== 0 && image.sign === -sign) return false;
@@ -110,10 +110,14 @@ export function createSuits(
       const isOfTheme = said.some((word) => spoken.has(word)) ? 3.5 : 0;
       const repeated = said.filter((word) => words.has(word)).length;
       const feels = Math.max(-2, Math.min(2, feltIn(said)));
-      return isOfTheme - 2 * repeated + sign * feels * (isAstray() ? 3 : 1);
+      const fillers = line.options.reduce((count, option) => count + option.fillers, 0);
+      return isOfTheme - 2 * repeated - paddingOf(fillers) + sign * feels * (isAstray() ? 3 : 1);
     },
   };
 }
+
+/** Of two adverbs that a line could do without everybody hears that they fill it. */
+const paddingOf = (fillers: number): number => (fillers > 1 ? 2.5 : fillers * 0.75);
 
 const worlds: readonly World[] = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
 

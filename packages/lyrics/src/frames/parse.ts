@@ -130,6 +130,9 @@ function parseVerbSlot(slot: string, { verbs }: Lexicon): Part {
 
 export const isVerbForm = (form: string): form is VerbForm => verbForms.some((one) => one === form);
 
+/** Whether it may say nothing, which is its first choice. */
+export const isOptional = (part: Part): boolean => part.kind === 'choice' && part.texts[0] === '';
+
 /** In how many ways a part can be filled. */
 export function sizeOf(part: Part): number {
   if (part.kind === 'choice') return part.texts.length;

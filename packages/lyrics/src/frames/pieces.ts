@@ -1,7 +1,7 @@
 import type { Noun } from '../words.ts';
 import { type Bound, type Frame, partText, written } from './frame.ts';
 import type { Measure, Measured } from './measure.ts';
-import { isPlural, type Part, sizeOf } from './parse.ts';
+import { isOptional, isPlural, type Part, sizeOf } from './parse.ts';
 
 /** Parts of a line that are said together, and all ways to fill them. */
 export type Piece = {
@@ -16,6 +16,8 @@ export type Option = {
   choices: readonly number[];
   /** Of the nouns that it names. */
   names: Readonly<Record<string, number>>;
+  /** How many of its parts could be left out. */
+  fillers: number;
   measured: Measured;
 };
 
@@ -83,7 +85,8 @@ function optionsOf(
       return { noun, isPlural: isPlural(part.article) };
     };
     const text = parts.map((part, at) => partText(part, choices[at] ?? 0, bound)).join('');
-    return { choices, names, measured: measure.text(written(text)) };
+    const fillers = parts.filter((part, at) => isOptional(part) && choices[at] !== 0).length;
+    return { choices, names, fillers, measured: measure.text(written(text)) };
   });
 }
 
