@@ -117,7 +117,7 @@ export function createSuits(
 }
 
 /** Of two adverbs that a line could do without everybody hears that they fill it. */
-const paddingOf = (fillers: number): number => (fillers > 1 ? 2.5 : fillers * 0.75);
+const paddingOf = (fillers: number): number => (fillers > 1 ? 4 : fillers);
 
 const worlds: readonly World[] = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
 
