@@ -174,7 +174,7 @@ se me [gasta|cansa|apaga|va apagando|fue gastando] {el chest,face,song,instrumen
 
 # hook-grite-en-tu-puerta | hook | desamor, ciudad | - | tú | calle, noche
 [lloré|canté|grité|pregunté|te canté] por {tema}[| de noche| a las dos| en tu puerta| en tu reja| bajo tu balcón| con guitarra| desde la esquina| en el andén| a la luz de la luna| en tu jardín| a medianoche| en la lluvia| sin abrigo| al amanecer| en tu escalera| a grito pelado| en tu portón]
-y [salió|contestó|me abrió|se asomó|solo contestó|a la puerta salió] {el animal,weather,family,friend,light,crowd,shadow,hour:perro,gato,viento,abuela,vecina,luna,vecino,tía,madrugada,abuelo,silencio}
+y [salió|contestó|me abrió|se asomó|solo contestó|a la puerta salió] {el animal,weather,family,friend,light,crowd,shadow,hour:perro,gato,viento,abuela,vecina,luna,vecino,tía,madrugada,abuelo}
 
 # hook-apago-la-luz | hook | desamor, amor | - | tú | casa, noche
 [pienso en|hoy pienso en|otra vez pienso en|todavía pienso en] {tema}[| y apago la luz| y cierro la puerta| y me acuesto| y miro el reloj| y miro la pared| y prendo una vela| y miro la calle| y dejo el café| y caliento el arroz| y cierro el balcón| y abro la ventana| y miro llover| y me tomo un vino| y no sé dormir| y abrazo la almohada| y tiemblo de frío]

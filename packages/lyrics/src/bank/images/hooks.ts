@@ -37,7 +37,7 @@ y [se me quita|se me olvida|se me acaba|se me pasa|en la calle se me olvida|con 
 que [me duele|me arde|todavía me duele|con la lluvia me duele|por las noches me duele|desde enero me duele] [el pecho|la garganta|el alma|la memoria|la conciencia|el corazón|la piel|la herida|la cicatriz|el costado|la lengua|el recuerdo|el orgullo|la voz|la boca|el hueso|la raíz|la culpa|la pregunta|el ayer]
 
 # hook-quien-se-acuerda | hook | desamor, vida, ciudad | - | - | calle, noche
-¿[quién habla|y quién habla|quién se acuerda|y quién se acuerda|quién en la calle habla|quién en la calle se acuerda|en la ciudad quién se acuerda|díganme quién se acuerda] de {tema}
+¿[quién habla|y quién habla|quién se acuerda|y quién se acuerda|quién en la calle habla|quién en la calle se acuerda|en la ciudad quién se acuerda|a esta hora quién se acuerda] de {tema}
 cuando [duerme|ya duerme|calla|se calla|queda sin luz|se queda sin luz|a las dos duerme|por la noche calla|a medianoche calla] [el barrio|la ciudad|la calle|la plaza|el parque|la cuadra|el país|el pueblo|el mercado|la avenida|el hotel|el café|el bar|la cantina|la estación|la esquina|el andén|el portón|el edificio|el patio|la vereda|la casa|el almacén|la gente|la multitud]?
 
 # hook-hoy-lo-canto | hook | desamor, vida, ciudad, amor | 0 | yo | -
@@ -65,7 +65,7 @@ ni [canta|madruga|se asoma|canta en el patio|viene a mi patio|canta en mi ventan
 y [hallé|me quedó|amaneció|al despertar hallé] [una flor|un lucero|un girasol|una estrella|un colibrí|un jazmín] en [la mano|la almohada|el hombro|la cama|el pelo|la ventana|el balcón|la taza|la mesa|el zapato|la camisa|la silla|el umbral|el patio|la sábana|la maleta|el bolsillo|el café|la cocina|la puerta|la ruana|la piel|la reja|el sombrero|el baúl|el portón|el buzón|el jardín|el delantal|la cuna|el abrigo]
 
 # hook-que-hago-con | hook | amor, desamor, vida, ciudad | - | - | -
-¿[qué hago con|y qué hago con|qué se hace con|y ahora qué hago con|díganme qué hago con|mi Dios, qué voy a hacer con] {tema}
+¿[qué hago con|y qué hago con|qué se hace con|y ahora qué hago con|y mañana qué hago con|qué voy a hacer esta noche con] {tema}
 si [no hay campo|ya no hay campo|no hay lugar|no queda sitio|no cabe más] en [el baúl|la maleta|la cama|la mochila|el cuarto|el armario|el pecho|el bolso|la alcoba|el corazón|el patio|la repisa|el costal|el cajón|la casa|el balcón|el zaguán|la sala|el bolsillo|el almacén|la mesa|la memoria|la cocina|mi jardín|el bus|el tren|la almohada]?
 
 # hook-la-culpa | hook | amor, desamor, fiesta, ciudad | 0 | - | noche
@@ -125,7 +125,7 @@ que se me [rompe|quiebra] [la taza|el espejo|el vaso|el plato|el florero|la jarr
 y te llevaste [en la maleta|sin preguntar|en un taxi|con tu ropa|] {el household,keepsake,instrument,song,light,joy,screen,day,hour,drink,furniture,clothes,face:llave,cama,mesa,silla,ruana,risa,almohada,espejo,reloj,cafetera,foto,disco,guitarra,canción,luz,calma,radio,domingo,mañana,café,alegría}
 
 # hook-quien-me-quita | hook | amor, desamor, fiesta, ciudad, vida | 0 | - | -
-¿[quién me aparta de|y quién me aparta de|quién va a apartarme de|díganme quién me aparta de|qué juez me va a apartar de|qué doctor me va a curar de] {tema}
+¿[quién me aparta de|y quién me aparta de|quién va a apartarme de|y quién va a apartarme de|qué juez me va a apartar de|qué doctor me va a curar de] {tema}
 si [en mí manda|quien manda es|aquí manda|en mi casa manda|nadie le gana a] [el corazón|la sangre|la piel|el cuerpo|el deseo|la memoria|el alma|el sueño|la costumbre|el cariño|el instinto|la raíz|la terquedad|la canción|la ternura|el pecho|la fiesta|la locura|el tambor|la alegría|la sed|el antojo|la juventud|la noche]?
 
 # hook-me-cure-de | hook | desamor | + | tú | -
@@ -133,7 +133,7 @@ si [en mí manda|quien manda es|aquí manda|en mi casa manda|nadie le gana a] [e
 [con|solo con|a punta de] {- drink:café,ron,vino,aguardiente,chocolate,tinto,canelazo,guarapo} y {un song,friend,instrument,weather,vehicle,water,day,touch,journey:canción,bolero,ranchera,amigo,guitarra,aguacero,tren,bus,amiga,acordeón,copla,serenata,abrazo,domingo,viaje,río}
 
 # hook-empene-la-guitarra | hook | amor, fiesta, lucha, ciudad, vida | 0 | yo | -
-[empeñé|vendí|cambié|rifé|dejé|ayer vendí|un lunes empeñé|sin pensarlo vendí] [el reloj|la guitarra|la moto|el anillo|el televisor|la bicicleta|el sofá|la nevera|el tambor|el carro|el violín|el reloj de mi abuelo|el radio|la cama|la vajilla|el sombrero|el espejo|la máquina de coser|la ruana|la cosecha|el colchón|la vaca|el abrigo|la hamaca|el celular|el acordeón|un solar|mis discos|la burra|el jardín]
+[empeñé|vendí|cambié|rifé|perdí|ayer vendí|un lunes empeñé|sin pensarlo vendí] [el reloj|la guitarra|la moto|el anillo|el televisor|la bicicleta|el sofá|la nevera|el tambor|el carro|el violín|el reloj de mi abuelo|el radio|la cama|la vajilla|el sombrero|el espejo|la máquina de coser|la ruana|la cosecha|el colchón|la vaca|el abrigo|la hamaca|el celular|el acordeón|un solar|mis discos|la burra|el jardín]
 [por|fue por|y fue por|todo fue por|todo lo hice por|y volvería a hacerlo por|díganle al mundo que fue por] {tema}
 
 # hook-doy-vueltas | hook | amor, desamor, vida | 0 | yo | noche, casa
