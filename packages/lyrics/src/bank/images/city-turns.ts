@@ -118,7 +118,7 @@ y {el light:farol,luna,lámpara,bombillo,lucero,estrella} (de memoria |sin decir
 
 # ciudad-dejen-el-balon | decir | ciudad, vida, raíces, fiesta | + | - | calle
 [dejen en paz|no toquen|respeten] (un rato |por hoy |en la calle |esta tarde |por favor |hasta la noche )[el balón|la cometa|el andén|la tiza|la cuerda|el parque|el charco|la acera|la rayuela|la pelota|la plaza|los trompos|el recreo|las canicas|el patio]
-[que ahí|ahí] (cada tarde |sin relojes |con las rodillas rotas )[se aprende a caer|se aprende a perder|cabe el verano|se inventa un país|nadie es extraño|se pierde el miedo|se gana el perdón|la tarde es larga|dura el domingo|no entra el dolor|no existe el lunes|se hace la paz|ríe el futuro|nacen amigos|el rey es cualquiera|se cree en el mar|se crece|no hay prisa|se sueña|todos ganan|dura abril|nadie manda|no hay dueños|se vuela sin alas]
+[que ahí|ahí] (cada tarde |a los siete |a los once |con las rodillas rotas )[se aprende a caer|se aprende a perder|cabe el verano|se inventa un país|nadie es extraño|se pierde el miedo|se gana el perdón|la tarde es larga|dura el domingo|no entra el dolor|no existe el lunes|se hace la paz|ríe el futuro|nacen amigos|el rey es cualquiera|se cree en el mar|se crece|no hay prisa|se sueña|todos ganan|dura abril|nadie manda|no hay dueños|se vuela sin alas]
 
 # ciudad-manana-otro | cierre | ciudad, lucha, vida | 0 | - | calle
 mañana (a las seis |temprano |sin falta |en el mismo andén )otro [viejo|niño|obrero|muchacho|señor|vecino|abuelo] [silba el bolero|barre la calle|abre el portón|espera el bus|vende maíz|pinta el muro|canta lo mismo|pide una moneda|mira el reloj|riega el jardín|cruza el puente|mira llover|canta|silba|madruga|llora|cruza|espera|riega|bosteza|pide pan|toma el tren|vende la suerte]
