@@ -50,7 +50,7 @@ y en cada [punto|ojal|botón|dobladillo|pinza|bolsillo|ruedo] (iba |guardaba |es
 
 # lucha-manos-de-cal | recuerdo | lucha raíces | 0 | yo | casa
 [papá|el viejo|mamá|mi padre|mi abuelo|mi tío] [volvió|llegó|volvía|llegaba] (tarde |silbando |a oscuras |cantando bajito |con hambre |de noche )de {el work:taller,cosecha,turno,faena,siembra,obra,zafra,trapiche,mina,cantera,labor,pesca,fábrica,rebusque,molienda,minga}
-con [las manos|los dedos|la espalda|los hombros] (y la frente |y hasta el pelo |y la risa |y los sueños )de {- stone:cal,barro,cemento,polvo,yeso,carbón,arcilla,arena,metal,ceniza,hierro}
+con [las manos|los dedos|la espalda|los hombros] (y la cara |y la frente |y hasta el pelo |y la risa |y los sueños |y la ruana |y el saco )de {- stone:cal,barro,cemento,polvo,yeso,carbón,arcilla,arena,metal,ceniza,hierro}
 
 # lucha-cien-portones | recuerdo | lucha ciudad | + | yo | calle
 me cerraron (aquel lunes |sin mirarme |en un invierno |a la entrada |por el apellido |por el acento )[diez|veinte|cien|treinta|doscientas|ocho|quince|mil|setenta] [puertas|rejas|ventanas|oficinas|fábricas|ventanillas|tiendas|escuelas|bodegas|cantinas|empresas|talleres|taquillas|capillas|farmacias|notarías|bibliotecas]
@@ -70,7 +70,7 @@ me tumbó (feo |de un salto |sin aviso |una tarde ){un animal:caballo,potro,burr
 
 # lucha-reja-con-flores | recuerdo | lucha raíces | 0 | nos | calle
 (un lunes |en marzo |en mayo |sin aviso |con candado |por decreto )[cerraron|nos cerraron|sellaron|tapiaron] {el building:escuela,fábrica,teatro,hospital,mercado,biblioteca,cine,colegio,panadería,librería,estación,museo,capilla,estadio,tienda,bodega,almacén,gimnasio}
-y [la reja|la puerta|la acera|la fachada|la cuadra|la entrada] [se llenó|se cubrió|se vistió] de {-- plant:flor,rosa,clavel,lirio,margarita,girasol,azucena,geranio,violeta,hortensia,jazmín,dalia,camelia,amapola,orquídea,begonia,nardo,magnolia,cayena}
+y (la reja |la puerta |la entrada |la fachada |la cuadra )[se llenó|se cubrió|se vistió] de {-- plant:flor,rosa,clavel,lirio,margarita,girasol,azucena,geranio,violeta,hortensia,jazmín,dalia,camelia,amapola,orquídea,begonia,nardo,magnolia,cayena}
 
 # lucha-se-llevaron | recuerdo | lucha raíces | - | yo | casa
 (un martes |de noche |sin aviso |en la madrugada |un lunes |de día )[se llevaron|nos quitaron] a {mi friend,family:amigo,hermano,padre,primo,compadre,vecino,tío,hermana,vecina,prima,tía,papá,madre,comadre,abuelo}
