@@ -14,7 +14,7 @@ va {el crowd:gente,barrio,pueblo,ciudad,barriada,juventud,vecindario,comunidad,p
 
 # lucha-mural | escena | lucha ciudad | + | - | calle
 [alguien|un niño|una muchacha|una anciana|un obrero] pintó (en la fábrica |en la cárcel |en el puente |en el muro |de noche |sin permiso |en el cemento ){un bird:colibrí,gorrión,turpial,mirla,canario,paloma,golondrina,gaviota,guacamaya,cardenal,azulejo,toche,ruiseñor,jilguero,sinsonte,loro,tórtola,alondra,lechuza}
-(y )ni [el sol|la cal|la lluvia|el gobierno|un aguacero|el frío|la noche|el patrón|la sombra|el miedo|el alcalde] le [quita|borra] [el ala|el vuelo|el canto|el azul|el color|la voz|las plumas|las ganas|la luz|el nido|la risa|el rojo|la música|el trino|la fe]
+(y )ni [el sol|la cal|la lluvia|el gobierno|un aguacero|el frío|la noche|el patrón|la sombra|el miedo|el alcalde] le [quita|borra] [el ala|el vuelo|el canto|el azul|el color|la voz|las plumas|la luz|el nido|la risa|el rojo|la música|el trino|la fe]
 
 # lucha-cacerola | escena | lucha fiesta | + | - | calle
 (por la plaza |por la avenida |abriendo calle )[va|marcha] {un family:abuela,tía,madre,madrina,abuelo,viejo,bisabuela,nona,tío} con {su household:olla,sartén,jarra,cuchara,escoba,molinillo,canasta,cafetera,plato}
@@ -42,7 +42,7 @@ y {el building:edificio,torre,hotel,escuela,teatro,cine,bar,museo,hospital,coleg
 
 # lucha-le-cortaron-la-luz | escena | lucha ciudad | - | - | casa noche
 [sin luz|a oscuras|sin luz ni gas] (desde ayer |este lunes |por un recibo |otra noche |toda la semana )[sigue|quedó|duerme|está|vive] {el friend,family:vecina,vecino,comadre,compadre,paisana,abuela,tía,madrina,familia,viejo,prima,hermana,nona}
-(y )[su niño|su hija|el menor|la niña|el hijo|su nieta] [lee|suma|estudia|repasa|escribe|dibuja] (con frío |en el piso |en la cocina )con {- light:farol,vela,veladora,candil,cirio,linterna}
+(y )[su niño|su hija|el menor|la niña|el hijo|su nieta] [lee|suma|estudia|repasa|escribe|dibuja] (con frío |en el piso |en la cocina )con {- light:farol,vela,veladora,candil,linterna}
 
 # lucha-madre-cosia | recuerdo | lucha raíces | 0 | yo | casa noche
 [mi madre|mamá|mi abuela|la vieja] cosía (sin luz |de noche |por encargo |a los ricos |con fiebre |los domingos |junto al fogón ){-- clothes:camisa,falda,vestido,pantalón,blusa,uniforme,delantal,pollera,chaleco,corbata,saco,capa,pijama,gabán,abrigo,chaqueta,chal,poncho,ruana,camiseta}
@@ -74,7 +74,7 @@ y (la reja |la puerta |la entrada |la fachada |la cuadra )[se llenó|se cubrió|
 
 # lucha-se-llevaron | recuerdo | lucha raíces | - | yo | casa
 (un martes |de noche |sin aviso |en la madrugada |un lunes |de día )[se llevaron|nos quitaron] a {mi friend,family:amigo,hermano,padre,primo,compadre,vecino,tío,hermana,vecina,prima,tía,papá,madre,comadre,abuelo}
-y (en la mesa |por las tardes |cada domingo |a las seis |frente a su silla )[se enfría|se sirve|se guarda] {su drink,food,household:café,tinto,chocolate,pan,ajiaco,sancocho,tamal,arroz,aguapanela,natilla,buñuelo,arepa,mazorca,taza,plato,pocillo,canelazo,empanada}
+y (en la mesa |por las tardes |cada domingo |a las seis |frente a su silla )[se enfría|le servimos|le guardamos] {su drink,food,household:café,tinto,chocolate,pan,ajiaco,sancocho,tamal,arroz,aguapanela,natilla,buñuelo,arepa,mazorca,taza,plato,pocillo,canelazo,empanada}
 
 # lucha-nos-pagaron-con-lluvia | recuerdo | lucha, raíces, ciudad | - | nos | casa, campo
 [nos dieron|prometieron|dejaron] (un martes |aquel marzo |sin mirarnos |en la puerta |tres meses después |de afán )[tres pesos|la mitad|un recibo|las gracias|promesas|monedas|un apretón|un discurso|palabras|un retrato|un pañuelo|un diploma|un telegrama|un papel firmado|la quincena en sal]

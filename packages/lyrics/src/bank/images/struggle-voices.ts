@@ -42,7 +42,7 @@ que (si quiere |sin rodeos |un domingo |con calma |sin miedo |cuando llueva )[pa
 
 # lucha-no-queremos | decir | lucha | + | nos | calle
 no [queremos|pedimos] (más |ni reyes ni |ni estatuas ni |ni un trono ni ){-- building,stone,keepsake,fight:palacio,diamante,rubí,torre,esmeralda,medalla,perla,catedral,trinchera,batalla,cadena,muro,castigo,cárcel,jaula,reja,grillete,yugo,guerra,combate}
-queremos (solamente |para todos |en el barrio )[pan|escuela|tierra|techo|sol] y [trabajo|dormir|domingos|un patio|respeto|guitarras|futuro|un río|volver|salud|canciones]
+queremos (solamente |para todos |en el barrio )[pan|escuela|tierra|techo|sol] y [trabajo|dormir|domingos|un patio|respeto|guitarras|futuro|un río|salud|canciones|agua limpia|jardines|caminos]
 
 # lucha-quien-madruga | decir | lucha vida | 0 | yo | casa
 (dicen que |según mi abuelo, |según el cura, |se sabe que |juran que )[Dios|la vida|la suerte|el cielo] ayuda a quien [madruga|trabaja|insiste|no duerme|camina|pelea|se arriesga|empieza|se atreve|perdona|siembra|canta]
@@ -86,7 +86,7 @@ hoy {lo=x} [saqué|encontré|desempolvé]: (todavía |entre el polvo )[me sirve|
 
 # lucha-sin-medalla | cierre | lucha raíces | + | yo | casa
 (en la meta |a la llegada |esa tarde |en la plaza )no me [dieron|trajeron] (un )[trofeo|desfile|aplauso|premio|discurso|diploma|laurel|cheque|himno|papel|clavel|anillo|monumento|busto]
-me [abrazó|besó|esperó] (fuerte |sin decir nada |en la puerta ){mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,viejo,mamá,familia} y [ya|gané|lloré|fue el oro|fue fiesta|fue mi aplauso|fue la meta|no hizo falta más|fue el premio|fue domingo|salió el sol|hubo caldo|bastó|fue mi copa]
+me [abrazó|besó|esperó] (sin decir nada |en la puerta ){mi family:madre,padre,abuela,abuelo,hermano,hermana,tía,viejo,mamá,familia} y [ya|gané|lloré|fue el oro|fue fiesta|fue mi aplauso|fue la meta|no hizo falta más|fue el premio|fue domingo|salió el sol|hubo caldo|bastó|fue mi copa]
 
 # lucha-cicatriz-mapa | cierre | lucha vida fe | + | yo | -
 mis [cicatrices|arrugas|heridas] (con los años |bajo el sol |bien miradas |a fin de cuentas |de tanto andar )son {-- path,luggage:mapa,camino,sendero,trocha,carretera,senda,atajo,ruta,brújula,subida,vereda}
