@@ -18,7 +18,7 @@ y se [sienta |acuesta |duerme ](un rato |tranquilo |como en su casa |sin permiso
 
 # fe-apagon | escena | fe fiesta raíces | + | nos | noche
 [se fue|faltó|murió] la luz (anoche |a las ocho |en plena cena |con el aguacero |un lunes )en {el crowd,home:barrio,pueblo,cuadra,vereda,ciudad,región,barriada,casa,vecindario,calle,plaza,finca,rancho,país,provincia,aldea}
-y (desde el patio |por la ventana |en las aceras )[vimos|miramos] [estrellas|el cielo|la luna|los cocuyos|luciérnagas|brillar el río|pasar un cometa|caer un lucero|salir a los vecinos|volar luciérnagas|tanta estrella junta|nacer la luna|la Vía Láctea|encenderse el monte|a las vecinas|la oscuridad|los astros|una constelación|las ramas|las caras|a los muchachos|un lucero|el rocío|otro país|la inmensidad]
+y (desde el patio |por la ventana |en las aceras )[vimos|miramos] [estrellas|el cielo|la luna|los cocuyos|luciérnagas|brillar el río|pasar un cometa|caer un lucero|salir a los vecinos|volar luciérnagas|tanta estrella junta|nacer la luna|la Vía Láctea|encenderse el monte|a las vecinas|la oscuridad|los astros|una constelación|las caras|a los muchachos|un lucero|otro país|la inmensidad]
 
 # fe-duerme-en-la-banca | escena | fe ciudad | 0 | - | calle
 [una madre|un anciano|doña Inés|alguien|un viejo] duerme (sin zapatos |a pierna suelta |a mediodía )en {el building,furniture,street:iglesia,capilla,catedral,estación,banca,parque,terminal,paradero,andén,plaza,mercado,puente,silla,portal,hospital,muelle,escalinata,convento}

@@ -45,7 +45,7 @@ que no le falte (nunca |esta noche |en el páramo |en enero |cuando oscurezca ){
 ni {un touch,food:abrazo,hombro,mano,regazo,beso,pan} a quien (a oscuras |bajo la lluvia |con los zapatos rotos )[llega|llora|se queda|camina|tiene frío|se va|se cae|se cansa|cruza el mar|madruga|espera|tropieza|regresa|duda|zarpa|parte|no duerme]
 
 # fe-creo-en-el-pan | decir | fe raíces vida | + | yo | -
-creo (todavía |por costumbre |sin pruebas |como los viejos )en {el food,drink:pan,café,arepa,chocolate,sancocho,panela,maíz,queso} y [el mar|la lluvia|los grillos|el sol|las comadres|mi abuela|la risa|los niños|el río]
+creo (todavía |por costumbre |sin pruebas |como los viejos )en {el food,drink:pan,café,arepa,chocolate,sancocho,panela,maíz,queso} y en [el mar|la lluvia|los grillos|el sol|las comadres|mi abuela|la risa|los niños|el río]
 [y en quien|y en la gente que|y en la mujer que] (sin mirar |sin pensarlo )[presta|regala|comparte|brinda] [el pan|su paraguas|la mesa|la silla|su techo|el abrigo|la ruana|la lumbre|su canción|el café|sus botas|la sal|su mapa|la sopa|su voz|la hamaca|el hombro|lo suyo|la mitad]
 
 # fe-los-que-faltan | decir | fe vida raíces | - | nos | noche
@@ -73,7 +73,7 @@ si no [viene|llega|baja|aparece] (a tiempo |esta noche |del cielo |cuando hace f
 yo {lo=x} [amaso |horneo |invento |preparo ](a mano |con sal |como puedo )en {el room,work:cocina,patio,taller,solar,terraza,sala,panadería,zaguán,corredor,alcoba,balcón,azotea,pasillo,comedor,rincón}
 
 # fe-al-fondo-habia-mar | cierre | fe vida | + | yo | camino noche
-[la noche|mi noche|la espera|la angustia] [era|fue] (para mí |durante años |sin luna ){un path,landscape,journey:trocha,carretera,camino,cuesta,travesía,páramo,cañón,monte,desierto,selva,cordillera,viaje,cerro,atajo}
+[la noche|mi noche|la espera|la angustia|la duda|la tristeza] fue (para mí |durante años |sin luna ){un path,landscape,journey:trocha,carretera,camino,cuesta,travesía,páramo,cañón,monte,desierto,selva,cordillera,viaje,cerro,atajo}
 y [al fondo|después|al final] (de la curva |de la cuesta |del barro )[estaba|esperaba|vi|hallé] {el water,hour,home,light,harbour,crowd,opening,landscape:mar,mañana,casa,alba,sol,aurora,río,pueblo,puerto,faro,lucero,barrio,estrella,luna,balcón,ventana,muelle,laguna}
 
 # fe-silla-libre | cierre | fe raíces vida | + | yo | casa
@@ -90,7 +90,7 @@ me dio (sin contar |de sobra |sin pedirlo )[más lluvia|más mesas|más mar|más
 
 # fe-nos-damos-las-manos | cierre | fe, lucha, ciudad, vida | + | nos | noche, calle
 (entre todos |en la mesa |sin saber rezar )nos [queda|basta|salva|une] {un light,song,touch,food,drink,instrument:vela,canción,mano,pan,café,tiple,farol,abrazo,copla,luna,chocolate,guitarra,hombro,arepa,tambor,estrella,verso,lámpara,lucero,himno}
-y [con eso|con tan poco|así] (esta noche |si llueve |en lo oscuro )[hay mañana|hacemos casa|volvemos|se cruza un río|cabemos todos|se duerme el miedo|se hace camino|nos alcanza|no hace frío|sale el sol|nace un barrio|nos basta|llegamos|pasamos la noche|esperamos el tren|cantamos]
+y [con eso|con tan poco|así] (esta noche |si llueve |en lo oscuro )[hay mañana|hacemos casa|volvemos|se cruza un río|cabemos todos|se duerme el miedo|se hace camino|nos alcanza|no hace frío|sale el sol|nace un barrio|llegamos|pasamos la noche|esperamos el tren|cantamos]
 
 # fe-nadie-volvio | cierre | fe, vida, desamor, raíces | - | - | casa, noche
 la [vela|lámpara|luz] (de la puerta |en el vidrio |de la espera |sin aceite )[se cansa|se apaga|se muere|parpadea|tiembla|se consume|se va|duda|llora|se rinde|no puede más|se ahoga|se acaba]
@@ -101,6 +101,6 @@ y [afuera|en la calle|en el camino] (a esa hora |como anoche )[llueve|amanece|no
 y (aun así |esta noche |de la mano |por si acaso )[cantamos|seguimos|rezamos|encendemos la vela|compartimos el pan|abrimos la puerta|sembramos maíz|cuidamos la luz|nos damos la mano|llegamos al mar|bailamos|dormimos en paz|cruzamos el puente|hacemos café|prendemos el sol]?
 
 # fe-todavia-se-puede | giro | fe, vida, lucha, ciudad, amor | + | - | casa, calle
-[aún|todavía] (esta tarde |esta noche |con la lluvia |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar un árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|oír el río|ser valiente|dar un beso|hacer casa|tender puentes|salir a flote|prender luces|correr|creer|soñar|nacer|silbar|amar|sanar|zarpar]
-(y es que |vecinos: |miren: |fíjense: )queda {un light,hour,span:luz,vela,farol,lucero,estrella,tarde,lámpara,rato,noche,sol,madrugada,minuto,cocuyo,cirio} en {el room,opening,street:sala,cocina,ventana,balcón,patio,esquina,plaza,puerta,corredor,calle,portón,terraza,zaguán,andén,parque,solar,muelle}
+[aún|todavía] (esta tarde |esta noche |con la lluvia |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar un árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|oír el río|ser valiente|dar un beso|hacer casa|tender un puente|salir a flote|prender la luz|correr|creer|soñar|nacer|silbar|amar|sanar|zarpar]
+(y es que |vecinos: |miren: |fíjense: )queda {un light,hour,span:luz,vela,farol,lucero,estrella,lámpara,rato,sol,minuto,cocuyo,cirio,candil} en {el room,opening,street:sala,cocina,ventana,balcón,patio,esquina,plaza,puerta,corredor,calle,portón,terraza,zaguán,andén,parque,solar,muelle}
 `;

@@ -30,7 +30,7 @@ al teléfono (en la nieve |en Madrid |en un sótano |en Nueva York |en Berlín )
 
 # vida-cajon-con-tiple | recuerdo | vida, raíces | 0 | - | campo
 al cajón (de pino |del tío |de mi abuelo |del más terco )[fue|se fue|bajó] {el clothes,instrument,household:ruana,tiple,sombrero,guitarra,gaita,bandola,poncho,cobija,flauta,reloj,violín,acordeón}
-por si en el cielo (de noche |un lunes |a medianoche )[hace frío|hay baile|hay verbena|piden vals|hay que cantar|hay fogata|es domingo|hay parranda|hay tertulia|hay concierto|hay comparsa|hay guarapo|hay tango|hay son|hay feria|hay rumba|hay boda|piden son|hay trovas|hay misa|hay coro|hay bulla|cantan|hay baile de a dos|hay fandango|nadie canta|hay quien baile|piden copla|hay velada|hay parientes|falta bulla]
+por si en el cielo (de noche |a medianoche |en diciembre )[hace frío|hay baile|hay verbena|piden vals|hay que cantar|hay fogata|hay parranda|hay tertulia|hay concierto|hay comparsa|hay guarapo|hay tango|hay son|hay feria|hay rumba|hay boda|piden son|hay trovas|hay misa|hay coro|hay bulla|cantan|hay baile de a dos|hay fandango|nadie canta|hay quien baile|piden copla|hay velada|hay parientes|falta bulla]
 
 # vida-borro-la-tinta | recuerdo | vida, ciudad | - | yo | calle, camino
 [traje|traía] (de mi pueblo |de lejos |todo el viaje |como un tesoro )[un nombre |una calle |una seña ]en {un keepsake,luggage:cuaderno,pañuelo,boleto,libro,estampa,mapa,tarjeta,foto,postal,costal,bolso,diario,tiquete,pasaje}

@@ -26,7 +26,7 @@ y [cuenta|revisa|desordena] (sin ruido |hasta el alba |como un dueño )[las llav
 
 # vida-remienda-la-red | escena | vida | 0 | - | mar
 [un viejo zurce|un viejo cose|alguien remienda] (despacio |cantando |de memoria |mirando el agua |en el muelle ){su harbour,clothes,furniture,luggage:red,vela,ruana,saco,gorra,camisa,hamaca,pantalón,mochila,costal,morral,chaleco}
-y (a su lado |sin mirarlo |mientras tanto )se [deshace|repite|aleja|duerme] {el water,hour,span:ola,mar,marea,oleaje,espuma,corriente,tarde,día,mañana,marejada,noche,verano,madrugada,aurora,nochecita}
+y (a su lado |sin mirarlo |mientras tanto )se [deshace|aleja|duerme] {el water,hour,span:ola,mar,marea,oleaje,espuma,corriente,tarde,día,mañana,marejada,noche,verano,madrugada,aurora,nochecita}
 
 # vida-vende-suerte | escena | vida, ciudad | - | - | calle
 [vende|canta|grita|reparte|pregona] la suerte (sin pausa |sin ella |por mil pesos |desde temprano )en {el street,building:esquina,plaza,puente,mercado,andén,estación,parque,catedral,cantina,malecón,calle,iglesia,callejón}

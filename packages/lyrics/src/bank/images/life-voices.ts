@@ -14,7 +14,7 @@ me preguntan (en la tienda |en otra lengua |en el turno |en la fila )[si me qued
 
 # vida-quien-regara | sentir | vida | - | yo | casa
 no me [asusta|da miedo] (tanto |de veras |a estas alturas )[la muerte|la noche|morir|el final|la tumba|la vejez|envejecer|terminar|apagarme|el olvido|partir|la tierra|la cruz|caer|la nada|irme|callar|el adiós|dormir|el cielo|el reloj]
-¿[quién regará|quién va a regar|quién vendrá a regar] (los lunes |cuando falte |con el mismo cariño ){el plant:limonero,gardenia,magnolia,enredadera,begonia,geranio,ruda,rosa,hortensia,jazmín,veranera,azucena,naranjo,yerbabuena,orquídea,romero,violeta,cayena,palma,dalia,lirio,ceiba,roble,clavel,nardo}?
+¿[quién regará|quién va a regar|quién vendrá a regar] (los lunes |cada tarde |con el mismo cariño ){el plant:limonero,gardenia,magnolia,enredadera,begonia,geranio,ruda,rosa,hortensia,jazmín,veranera,azucena,naranjo,yerbabuena,orquídea,romero,violeta,cayena,palma,dalia,lirio,ceiba,roble,clavel,nardo}?
 
 # vida-hora-de-mi-pueblo | sentir | vida, raíces | - | yo | camino
 [cargo|llevo] (aún |en la muñeca |desde el viaje |en la maleta )la hora de {mi home,crowd:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,infancia,vecindario}
@@ -26,7 +26,7 @@ y (al irse |en la mañana |para que recuerde )me [deja|olvida] {un harbour,keeps
 
 # vida-suerte-de-gato | sentir | vida | 0 | yo | casa
 mi suerte (según el día |por la mañana |con hambre )[parece|es|resulta] {un animal:gato,zorro,burro,venado,cachorro,potro,cabra,gacela,tigrillo,oso,lobo,becerro,cordero,perro,caballo,puma,oveja,coyote,tigre,león}
-la llamo: (panza arriba |en enero |como si nada )[duerme |sigue |bosteza ]en {el furniture,room:mesa,cama,silla,banca,catre,patio,sala,cuarto,hamaca,sillón,zaguán,balcón,colchón,mecedora,baúl,sofá,cocina,alcoba,corredor,butaca,diván}
+la llamo: (panza arriba |en enero |como si nada )[duerme |ronca |bosteza ]en {el furniture,room:mesa,cama,silla,banca,catre,patio,sala,cuarto,hamaca,sillón,zaguán,balcón,colchón,mecedora,baúl,sofá,cocina,alcoba,corredor,butaca,diván}
 
 # vida-desde-que-falta | sentir | vida, raíces | - | yo | casa
 desde que [falta|murió|se fue|murió en enero|murió un lunes|nos falta|no está|murió de noche|no vive|se fue en invierno|murió sin despedirse|no está en la casa] {mi family:abuela,mamá,madre,padre,papá,tía,madrina,hermana,abuelita,abuelo,hermano,viejo,nona,nono,taita}
@@ -58,7 +58,7 @@ mi [madre|abuela|tía|viejo], que (al alba |con gafas |a los noventa |en la coci
 
 # vida-me-bajo | giro | vida | 0 | yo | camino
 ¿y si me [bajo |quedo |pierdo ](por gusto |sin maleta |como si nada |un lunes |en mayo )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
-y que [siga|llegue|corra] (con lluvia |con mi agenda |hasta el final )sin mí {el vehicle,crowd:tren,bus,metro,mundo,flota,avión,taxi,camión,carro,barco,moto,chiva,buseta,lancha,tranvía,colectivo,camioneta}?
+y [sigue|se va|arranca] (con mi agenda |a toda prisa |hasta el final )sin mí {el vehicle,crowd:tren,bus,metro,mundo,flota,avión,taxi,camión,carro,barco,moto,chiva,buseta,lancha,tranvía,colectivo,camioneta}?
 
 # vida-mapa-al-mar | giro | vida | + | yo | mar
 [le regalo|le devuelvo|le doy] al mar (sin llorar |desde el muelle |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,equipaje,maleta,carta,moneda,ancla,medalla}
@@ -82,11 +82,11 @@ ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furnitu
 
 # vida-la-cuenta | cierre | vida | 0 | yo | noche, calle
 (la cuenta: |por favor, |a la salida |por todo esto )cóbreme [un amor|un viaje|un beso|dos guerras|tres viajes|un susto|dos duelos|veinte años|una herida|tres amores|un adiós|dos abriles|una guerra|una fiesta] y {un animal,instrument,song:perro,gato,tiple,burro,tambor,canción,bolero,caballo,acordeón,guitarra,trompeta,violín,copla,oso,balada,potro}
-(sonriendo |sin regateo |a mi nombre |para el muchacho )de propina [va|doy|queda] {el weather,light,clothes,hour,household:viento,sol,lluvia,luna,sombrero,aguacero,tarde,ruana,brisa,reloj,mañana,lucero,llovizna,noche,neblina,abrigo,estrella,vela,mantel,alba}
+(sonriendo |sin regateo |para el muchacho )de propina [va|doy|queda] {el weather,light,clothes,hour,household:viento,sol,lluvia,luna,sombrero,aguacero,tarde,ruana,brisa,reloj,mañana,lucero,llovizna,noche,neblina,abrigo,estrella,vela,mantel,alba}
 
 # vida-ultimo-tren | cierre | vida | 0 | yo | camino, noche
 [se fue|ya se fue|se alejó] (sin mí |por la niebla |sin que corriera )el último [bus|tren|barco|camión|avión|vagón|taxi|velero|metro|tranvía|bote|buque|colectivo|carro]
-[viene|se queda|se sienta] conmigo (por gusto |en el andén |sin preguntar ){el hour,animal,light,weather,shadow:luna,noche,perro,alba,gato,lucero,neblina,silencio,madrugada,frío,sereno,tarde,viento,brisa,estrella,niebla,sombra,llovizna,farol,calor}
+[viene|se queda|se sienta] conmigo (por gusto |en el andén |sin preguntar ){el hour,animal,light,weather,shadow:luna,noche,perro,alba,gato,lucero,neblina,silencio,madrugada,frío,sereno,tarde,viento,brisa,estrella,niebla,sombra,llovizna,calor}
 
 # vida-pena-al-mar | cierre | vida, fe | + | yo | mar
 [fui a mostrarle|le llevé|le conté] al mar (de noche |sin zapatos |por las buenas |un domingo ){mi sorrow,fear:pena,tristeza,dolor,soledad,luto,angustia,cansancio,miedo,fracaso,duda,nostalgia,amargura,culpa,duelo,ausencia,desamor,desvelo,temor}
@@ -106,14 +106,14 @@ y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respon
 
 # vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
 uno (a la larga |con los años |sin saberlo )[se parece a|es como|es igual a] {su home,room,opening:casa,cuarto,patio,sala,cocina,rancho,corredor,rincón,hogar,finca,casona,balcón,alcoba,zaguán,desván,altillo,solar,salón,azotea,galería}
-y (si llueve |en enero |algunas noches )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|se inclina hacia el sol|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|le falta una puerta|gotea sin ruido|se le mete el viento|se le entra la noche|le cruje la puerta|se le oye la lluvia|le salen fantasmas|extraña las voces|se le caen las tejas]
+y (si llueve |en enero |algunas noches )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|se inclina hacia el sol|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|gotea sin ruido|se le mete el viento|se le entra la noche|le cruje la puerta|se le oye la lluvia|le salen fantasmas|extraña las voces|se le caen las tejas]
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
 hay [calles|puertas|lugares|ventanas|esquinas|rincones|patios|balcones|portones|caminos|andenes|plazas|rejas|veredas] que (todavía |de noche |sin motivo )[duelen|queman|muerden|no duermen|se acuerdan|no sanan|lloran|esperan|no perdonan|no envejecen|no se van|recuerdan]
-aunque (con los años |un día |en enero )les [cambien el nombre|pongan jardín|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|cierren la puerta|den otro dueño|llueva una vida|pongan cemento|pinten la cara|limpien el polvo|pongan flores|echen agua|den una mano de cal|siembren un árbol|caigan las hojas|pongan farol|pongan reja]
+aunque (con los años |un día |en enero )les [cambien el nombre|pongan jardín|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|cierren la puerta|den otro dueño|llueva una vida|pongan cemento|pinten la cara|limpien el polvo|pongan flores|den una mano de cal|siembren un árbol|prendan faroles|pongan farol|pongan reja]
 
 # vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
-no [despierten|apuren|molesten](, vecinos,| todavía| con el radio|, por favor,) a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,madre,mamá,papá,padre,tío,madrina,padrino,taita,abuelita,bisabuelo}
+no [despierten|apuren|molesten](, vecinos,| todavía| con el radio|, por favor,) a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,tío,madrina,padrino,taita,abuelita,bisabuelo}
 que (en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|sube a un barco|ve otra vez el tren|estrena zapatos]
 
 # vida-quiza-nada-se-pierde | giro | vida, fe, raíces, amor, desamor | 0 | - | camino, casa

@@ -5,7 +5,7 @@ export const rootsMemories = `
 [la|y la] sombra (tan ancha |a mediodía |de la tarde |que él no vio )[es de otro|es de quien llega|es de los pájaros|es para quien venga|es del camino|es de mañana|es para los nietos|es de la lluvia|es para la siesta|es para el calor|es para después|es de quien espera|es del barrio|es del pueblo|es del perro|es de todos|es del que pasa|es de la escuela|es de las cabras|es para el burro|es de dos novios|es del verano|es del arriero]
 
 # raiz-zapatos-heredados | recuerdo | raíces, vida | 0 | yo | casa, calle
-(heredé |estrené |fueron míos |me tocaron )[los zapatos|los botines|las botas] (del domingo |de cuero |sin cordones )de {mi family:hermano,primo,padre,tío,abuelo,hermana,prima,padrino,papá,mamá,tía,bisabuelo,nono,taita,viejo}
+(heredé |estrené |me dejaron |me tocaron )[los zapatos|los botines|las botas] (del domingo |de cuero |sin cordones )de {mi family:hermano,primo,padre,tío,abuelo,hermana,prima,padrino,papá,mamá,tía,bisabuelo,nono,taita,viejo}
 ya [traían|tenían] (por dentro |en la suela |de memoria )[el camino|los charcos|la escuela|los goles|el baile|una herida|el barro|los golpes|la quebrada|la cancha|el atajo|el compás|el balón|el tropiezo|el domingo|la lluvia|el trote|la fiesta|el polvo|la loma|la cuesta|el bolero|la tienda|una prisa|el recreo|la lección|la misa|un pueblo|una promesa]
 
 # raiz-cocuyos-en-frasco | recuerdo | raíces, vida | + | nos | noche, casa

@@ -25,7 +25,7 @@ y la mula (de yeso |de barro |muy seria |sin asombro )[le hace campo|ni se inmut
 [pregunta|y pregunta|y averigua] (bajito |a mi edad |primero que todo )si [ya comí|hace frío|llovió|tengo abrigo|hay sol|comí bien|me cuido|ya almorcé|volveré|tengo ruana|hay café|me hace falta plata|desayuno|rezo|puse la tranca|tengo pan|duermo bien|cerré|voy a misa|ya escampó|tengo amigos|me peiné|como fruta|subió el arriendo|hay agua caliente]
 
 # raiz-raya-en-la-puerta | escena | raíces, vida | 0 | yo | casa
-[mi altura|mi estatura|mi marca|mi línea] [sigue|queda] (con fecha |con mi nombre |a mis siete |con lápiz rojo )en {el opening,room,furniture,home,building:puerta,portón,cocina,corredor,ventana,zaguán,cuarto,pasillo,comedor,patio,sala,alcoba,salón,habitación,portal,ropero,armario,casa,finca,escuela}
+[mi altura|mi estatura|mi marca|mi línea] [sigue|queda] (con fecha |con mi nombre |desde los siete |con lápiz rojo )en {el opening,room,furniture,home,building:puerta,portón,cocina,corredor,ventana,zaguán,cuarto,pasillo,comedor,patio,sala,alcoba,salón,habitación,portal,ropero,armario,casa,finca,escuela}
 y quien fui (de lejos |desde abajo |con seis años )[me queda grande|me hace señas|me lleva ventaja|sabía más|no me conoce|me gana en todo|tenía razón|me da consejos|no se rinde|me debe un balón|me pide cuentas|no me cree|no creció|no me saluda|baila mejor|quiere salir|no me perdona|quiere otro gol|salta mejor|me espía|me llama|me mira|se ríe|no duerme|me alcanza|me corre|me espera|se esconde|me imita|me pide un dulce|pregunta por mí]
 
 # raiz-de-quien-soy | escena | raíces | + | yo | camino, campo
@@ -34,7 +34,7 @@ y quien fui (de lejos |desde abajo |con seis años )[me queda grande|me hace se�
 
 # raiz-tejido-para-nadie | escena | raíces, vida, amor | + | - | casa
 {el family:abuela,tía,bisabuela,madrina,hermana,abuelita,prima} teje (sin prisa |en la tarde |de memoria |junto al radio ){un clothes,household:bufanda,chal,saco,ruana,cobija,poncho,colcha,mantel,tapete,pañolón,gorra,cojín}
-para alguien que [todavía|aún] no [nace|llega|vuelve|tiene nombre|conoce|ha dicho cuándo|avisa|habla|nació|escribe|sabe andar|contesta|sonríe|crece|duerme|tiene cuna|tiene frío|ha vuelto|ve el sol|ha venido|tiene dientes|tiene zapatos|se anuncia|tiene fecha ni nombre|ha visto la luna|sabe del frío|conoce la lluvia|tiene padrino|sabe qué es el invierno|cabe en las fotos]
+para alguien que [todavía|aún] no [nace|llega|vuelve|tiene nombre|conoce|ha dicho cuándo|avisa|habla|nació|escribe|sabe andar|contesta|sonríe|duerme|tiene cuna|tiene frío|ha vuelto|ve el sol|ha venido|tiene dientes|tiene zapatos|se anuncia|tiene fecha ni nombre|ha visto la luna|sabe del frío|conoce la lluvia|tiene padrino|sabe qué es el invierno|cabe en las fotos]
 
 # raiz-infancia-por-monedas | escena | raíces, vida, ciudad | + | yo | camino
 suben (a gritos |de afán |en cada pueblo |con lluvia )[al bus|a la flota|al tren|a la chiva] con {-- food:mango,almojábana,cocada,arepa,mazorca,empanada,bocadillo,naranja,melcocha,plátano,tamal,buñuelo,guayaba,mora,coco,piña,limón,queso,fresa,manzana,lulo}

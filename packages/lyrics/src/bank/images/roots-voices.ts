@@ -25,7 +25,7 @@ donde (antes |con su ruana |a esta hora |junto al radio )[cantaba|tejía|rezaba|
 [siembro|y siembro|y cultivo] (a escondidas |por no llorar |aunque se rían |de noche )[maíz|frijol|perejil|frailejón|laurel|limón|yuca|flores|papa|menta|café|cilantro] en {el room,opening:balcón,terraza,pasillo,cocina,azotea,sala,ventana,alcoba,patio,cuarto,zaguán,rincón,salón,desván,comedor,corredor,portal,ventanal}
 
 # raiz-potro-que-huele-casa | sentir | raíces | + | yo | camino, campo
-(llegando |en el puente |de vuelta |en la última curva |cuando ya falta poco )me [trota|salta|relincha|galopa] {el chest:pecho,pulso,voz,sangre,garganta,corazón,alma,memoria,costado}
+(llegando |en el puente |de vuelta |en la última curva |cuando ya falta poco )me [trota|salta|relincha|galopa] {el chest:pecho,pulso,voz,sangre,garganta,corazón,alma,memoria}
 [potro|caballo|como potro|como un potro|como un caballo] que (de lejos |en la niebla |antes del puente )[huele|presiente|adivina|divisa] {el home,room,landscape:casa,potrero,rancho,finca,río,cocina,patio,vereda,solar,pueblo,corredor,hogar,loma,aldea}
 
 # raiz-media-cancion | sentir | raíces, vida, fe | + | yo | noche, casa
@@ -70,7 +70,7 @@ que [primero|antes de hablar|antes que nada] [toque|huela|conozca|salude] {el la
 
 # raiz-la-llave-donde-siempre | cierre | raíces, vida | + | - | casa
 [hay llave|queda una llave|duerme la llave|sigue la llave] (de casa |donde siempre |por si acaso )bajo {el household,stone,plant:matera,florero,tapete,jarrón,piedra,roca,begonia,hortensia,ruda,palma,geranio,canasta,jazmín,romero,jarra,limonero,olla,rosa,cojín}
-(hace años |esperando |con paciencia )[por si alguien vuelve|por si alguien huye|para quien vuelva|para quien se canse] de {el journey,vehicle,building,path,street,dream,work,farewell,water,harbour,fight:norte,bus,viaje,travesía,aeropuerto,oficina,tren,fábrica,frontera,exilio,mar,puerto,guerra,mina,barco}
+(hace años |esperando |con paciencia )[por si alguien vuelve|por si alguien huye|para quien vuelva|para quien se canse] de {el journey,vehicle,building,path,street,dream,work,farewell,water,harbour,fight:norte,viaje,travesía,aeropuerto,oficina,tren,fábrica,frontera,exilio,mar,puerto,guerra,mina,barco}
 
 # raiz-ahora-cuento-yo | cierre | raíces, vida | + | yo | casa, noche
 [hoy soy|hoy soy yo|ahora soy] quien (de noche |sin gafas |al pie del fogón |con canas )[cuenta|repite|inventa] {el news,angel,journey:cuento,chisme,crónica,historia,leyenda,fábula,aventura,relato,hazaña,odisea,viaje,rumor,suceso,anécdota,secreto}
@@ -78,7 +78,7 @@ y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen
 
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
 [cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (con sus perros |un domingo |por la tarde |con los grillos )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago]
-[mi madre|mamá|y mamá] (despacio |sin afán |de pie )[le puso canela|lo sopló|me sirvió más|me tapó los pies|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|cerró la puerta|le puso miel]
+[mi madre|mamá|y mamá] (despacio |sin afán |de pie )[le puso canela|lo sopló|me sirvió más|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|sacó galletas|me dio otro poco|le puso miel]
 
 # raiz-se-hereda-la-risa | sentir | raíces, vida, amor, fe | 0 | - | casa
 se hereda (en casa |sin papeles |sin notario |de una abuela |en la sangre |de lejos )[el andar|la risa|el gesto|la voz|el compás|el silbar|la tos|el perfil|la mirada|el mal genio|el modo de andar|el cantar|la seña|la manera de reír|la costumbre de silbar|el temblor|el acento|el lunar|la frente|el ceño]
@@ -90,11 +90,11 @@ cuando (un día |una noche |sin aviso )[falte|se muera|se vaya] [la partera|el a
 
 # raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
 pongan (por si acaso |esta noche |sin preguntar )[otro plato|otra silla|más agua al caldo|otra taza|otro vaso|un puesto más|la mesa grande|leña al fogón|mantel de fiesta|maíz en la olla|el pan al centro|sal en la mesa|café|dos panes|luz en la puerta|el ron|un plato|la sopa|el mantel|dos velas|el radio|canela|flores|más sopa|la llave afuera]
-que [alguien|un primo|un viajero|un vecino|el que se fue] (con frío |cualquier noche |sin avisar )[llega con hambre|toca el portón|vuelve sin plata|trae noticias|pide posada|viene de lejos|regresa|se anima a entrar|toca|llega en la flota|trae otro más|se arrepiente|busca un lugar|viene a quedarse|llega|pregunta]
+que [alguien|un primo|un viajero|un vecino|el que se fue] (con frío |cualquier noche |sin avisar )[llega con hambre|toca el portón|vuelve sin plata|trae noticias|pide posada|viene de lejos|regresa|se anima a entrar|toca|llega en la flota|trae otro más|se arrepiente|busca un lugar|viene a quedarse|llega|se asoma]
 
 # raiz-volvio-el-canto | cierre | raíces, fe, vida, lucha | + | - | campo, casa
 (esta mañana |con la lluvia |tras muchos años )[cantó|hizo nido|hizo su nido|volvió a cantar] {un bird:turpial,mirla,gorrión,paloma,colibrí,toche,golondrina,azulejo,copetón,sinsonte,canario,jilguero,torcaza,bichofué,cardenal,alondra,calandria,ruiseñor,loro}
-donde (antes |por años |desde la guerra |junto al camino )[hubo candado|hubo polvo|lloraba la viuda|dormían las balas|no hubo nadie|hubo ceniza|mandaba el miedo|nadie cantaba|cabía el invierno|solo hubo frío|hubo silencio|hubo una cruz|no hubo una flor|todo era sal|hubo un portón sin abrir|llovía carbón]
+donde (antes |desde la guerra |junto al camino )[hubo candado|hubo polvo|lloraba la viuda|dormían las balas|no hubo nadie|hubo ceniza|mandaba el miedo|nadie cantaba|cabía el invierno|solo hubo frío|hubo silencio|hubo una cruz|no hubo una flor|todo era sal|hubo un portón sin abrir|llovía carbón]
 
 # raiz-siembran-para-otros | giro | raíces, ciudad, fe, vida, lucha, fiesta | + | - | campo, calle, camino
 [siembran|plantan|crece] (un lunes |entre la gente |sin permiso |en la plaza ){un plant:roble,naranjo,guayacán,almendro,limonero,palma,ceiba,gualanday,jazmín,trigo,maíz,magnolia,cayena,rosa,veranera,azucena,girasol,clavel}
