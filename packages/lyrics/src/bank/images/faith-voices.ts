@@ -21,11 +21,11 @@ voy [sanando|despertando|volviendo|renaciendo|creciendo|cambiando|brotando] (des
 con (barro y |paciencia y |musgo y |mucho sol y ){- weather,water,plant:lluvia,viento,rocío,brisa,llovizna,semilla,sereno,calor} y [canto|tiempo|luz|silencio|abejas|raíz|mañanas|sol|paz|sombra|nidos]
 
 # fe-cielo-no-contesta | sentir | fe vida | - | yo | noche
-[le pregunto|le suplico|le reclamo] (por alguien |por todo |lo mismo |cada noche |de rodillas )a {el fate,light,angel,landscape,water:cielo,luna,destino,estrella,vida,mar,río,lucero,universo,santo,ángel}
+[le pregunto|le suplico|le reclamo|le grito] (por alguien |por todo |lo mismo |cada noche |de rodillas )a {el fate,light,angel,landscape,water:cielo,luna,destino,estrella,vida,mar,río,lucero,universo,santo,ángel}
 y (por respuesta |con la noche |desde arriba )[me manda|me devuelve|contesta con|me envía] {un weather,shadow,tear:aguacero,silencio,llovizna,viento,niebla,sombra,trueno,ventolera,suspiro,neblina,relámpago,rocío,vendaval,eclipse,tormenta,granizo,ráfaga,lágrima,bruma}
 
 # fe-no-me-sale-el-rezo | sentir | fe desamor | - | yo | noche casa
-(esta noche |en la capilla |por más que intento )no me [sale|alcanza|ayuda] {el prayer,song:rezo,plegaria,salmo,oración,padrenuestro,canción,ruego,cántico,súplica,letanía,canto,alabanza,verso,himno,copla,perdón,arrullo,villancico,estrofa,novena}
+(esta noche |en la capilla |por más que intento )no me [sale|alcanza|ayuda|llega|basta] {el prayer,song:rezo,plegaria,salmo,oración,padrenuestro,canción,ruego,cántico,súplica,letanía,canto,alabanza,verso,himno,copla,perdón,arrullo,villancico,estrofa,novena}
 me [sale|nace|brota] (solo |del pecho |de los huesos |sin hacer ruido |desde muy hondo |desde la infancia ){un tear:suspiro,lágrima,lamento,sollozo,quejido,grito,temblor,gemido,puchero,clamor}
 
 # fe-no-se-rezar | decir | fe raíces | 0 | yo | casa
@@ -45,19 +45,19 @@ que no le falte (nunca |esta noche |en el páramo |en enero |cuando oscurezca ){
 ni {un touch,food:abrazo,hombro,mano,regazo,beso,pan} a quien (a oscuras |bajo la lluvia |con los zapatos rotos )[llega|llora|se queda|camina|tiene frío|se va|se cae|se cansa|cruza el mar|madruga|espera|tropieza|regresa|duda|zarpa|parte|no duerme]
 
 # fe-creo-en-el-pan | decir | fe raíces vida | + | yo | -
-creo (todavía |por costumbre |sin pruebas |como los viejos )en {el food,drink:pan,café,arepa,chocolate,sancocho,panela,maíz,queso} y en [el mar|la lluvia|los grillos|el sol|las comadres|mi abuela|la risa|los niños|el río]
+creo (todavía |por costumbre |sin pruebas |como los viejos )en {el food,drink:pan,café,arepa,chocolate,sancocho,panela,maíz,queso,tinto,arroz,limón,mango} y en [el mar|la lluvia|los grillos|el sol|las comadres|mi abuela|la risa|los niños|el río|la luna|la siembra|el perdón|las aves|las flores|el fuego|mi tierra]
 [y en quien|y en la gente que|y en la mujer que] (sin mirar |sin pensarlo )[presta|regala|comparte|brinda] [el pan|su paraguas|la mesa|la silla|su techo|el abrigo|la ruana|la lumbre|su canción|el café|sus botas|la sal|su mapa|la sopa|su voz|la hamaca|el hombro|lo suyo|la mitad]
 
 # fe-los-que-faltan | decir | fe vida raíces | - | nos | noche
 [nombremos|cantemos] (en coro |bajito |sin llorar |de uno en uno )a [los que faltan|quien se fue|los que duelen|los que extrañamos|quien partió|los ausentes|los viejos|quien cantaba|quien sembró|quien nos cuidaba|quien nos crió|los perdidos|quien reía|los de lejos|los que amaron|la que tejía|los muertos|los del río|quien tuvo sed|quien nos dio nombre|los que bailaban|los de antes|el que no quiso irse]
-como quien (en la noche |con la mano |con el viento |de rodillas )[prende|cuida|abriga] {un light,fire:vela,farol,hoguera,lámpara,brasa,candil,llama,cirio,fogata,chispa,lumbre,fogón}
+como quien (con miedo |con lluvia |en la noche |con la mano |con el viento )[prende|cuida|abriga] {un light,fire:vela,farol,hoguera,lámpara,brasa,candil,llama,cirio,fogata,chispa,lumbre,fogón}
 
 # fe-que-entre | giro | fe vida | + | yo | casa
 mañana (temprano |sin falta |por primera vez |con el alba |a las cinco )[abro|destrabo|pinto] {el opening:ventana,puerta,portón,balcón,reja,ventanal,persiana,postigo,claraboya,celosía,verja,tragaluz,portal,talanquera}
 y que (si quiere |de frente |sin tocar )[pase|cruce|se siente|me encuentre] {el weather,light,crowd,bird,rhythm:sol,viento,brisa,luna,barrio,gente,gorrión,cumbia,calor,frío,mirla,aguacero,mundo,vecindario,muchachada,copetón,turpial,salsa,neblina,sereno,colibrí,paloma,vals,bolero}
 
 # fe-lo-que-llame-fracaso | giro | fe lucha vida | 0 | yo | camino
-¿y si (con los años |después de todo |desde la loma |sin yo saberlo ){aquel sorrow,fight,fear:fracaso,derrota,caída,condena,castigo,tropiezo,pérdida,desgracia,cruz,desengaño,vergüenza,dolor,pena,duelo,despecho,desamor,tormento,herida,batalla,pelea,golpe,muro,quebranto,abandono}
+[¿y si |¿qué tal si |¿y qué tal si ](de lejos |en el fondo |con los años |después de todo |desde la loma ){aquel sorrow,fight,fear:fracaso,derrota,caída,condena,castigo,tropiezo,pérdida,desgracia,cruz,desengaño,vergüenza,dolor,pena,duelo,despecho,desamor,tormento,herida,batalla,pelea,golpe,muro,quebranto,abandono}
 era [apenas|solamente|no más que|en realidad|para quien mira de lejos|tan solo|nada más que] {un path,opening,harbour,light,vehicle:atajo,sendero,puerta,subida,camino,ventana,puerto,faro,desvío,vereda,portón,balcón,muelle,senda,barca,estrella,orilla,ventanal,trocha,canoa,bote,velero,lancha,lucero,farol,bahía}?
 
 # fe-perdonarme-a-mano | giro | fe vida | 0 | yo | casa
@@ -82,14 +82,14 @@ y una silla (de más |en la mesa |junto al fogón |al lado |con sol |limpia )[pa
 
 # fe-apague-la-vela | cierre | fe vida | + | yo | noche casa
 [apagué|al fin apagué] (sin miedo |despacio |al despertar |sin pedir permiso |por la madrugada |sin prisa ){el light:vela,lámpara,farol,linterna,candil,veladora,cirio,antorcha,hoguera,bombillo}
-[porque|y es que|pues] (en la ventana |en mi calle |en el patio )[ya era de día|ya amanecía|cantaba un gallo|venía el sol|se hizo la luz|entraba mayo|sobraba sol|brillaba el mar|volvió el color|ya despertaban|ya se veía|aclaraba el cielo|llegó el lucero|vino la mañana|salía el sol|olía a pan|sonaba un tiple|ya era domingo|había luz|cantó la mirla|ladraba el perro|se oía el pueblo|era verano]
+[porque|y es que|pues] (en la ventana |en mi calle |en el patio )[ya era de día|ya amanecía|cantaba un gallo|venía el sol|se hizo la luz|entraba mayo|sobraba sol|brillaba el mar|volvió el color|ya despertaban|ya se veía|aclaraba el cielo|llegó el lucero|vino la mañana|salía el sol|olía a pan|sonaba un tiple|ya era domingo|había luz|cantó la mirla|ladraba el perro|se oía el pueblo|empezaba el día|despertaba el barrio|se asomaba el sol|cantaban los gallos|entraba la luz|sonaban campanas|volvían los pájaros|se veía el mar|era verano]
 
 # fe-deuda-saldada | cierre | fe vida | 0 | yo | -
 no le [debo|pido|reclamo|cobro] [nada |ni un peso |un centavo |ni un minuto |ni un invierno |explicaciones ]a {el fate:vida,destino,suerte,tiempo,azar,cielo,universo,mundo,providencia,fortuna,historia,karma,camino}
 me dio (sin contar |de sobra |sin pedirlo )[más lluvia|más mesas|más mar|más pan|más música|más luz|más calles|más puertos] que [sed|hambre|zapatos|años|preguntas|penas|dolor|cansancio|inviernos|miedo|razón|heridas|sombra|nieve|deudas|cruces|tumbas|frío|llanto|espinas|adioses|noche|fiebre]
 
 # fe-nos-damos-las-manos | cierre | fe, lucha, ciudad, vida | + | nos | noche, calle
-(entre todos |en la mesa |sin saber rezar )nos [queda|basta|salva|une] {un light,song,touch,food,drink,instrument:vela,canción,mano,pan,café,tiple,farol,abrazo,copla,luna,chocolate,guitarra,hombro,arepa,tambor,estrella,verso,lámpara,lucero,himno}
+(entre todos |en la mesa |sin saber rezar )nos [queda|basta|salva|une|sostiene] {un light,song,touch,food,drink,instrument:vela,canción,mano,pan,café,tiple,farol,abrazo,copla,luna,chocolate,guitarra,hombro,arepa,tambor,estrella,verso,lámpara,lucero,himno}
 y [con eso|con tan poco|así] (esta noche |si llueve |en lo oscuro )[hay mañana|hacemos casa|volvemos|se cruza un río|cabemos todos|se duerme el miedo|se hace camino|nos alcanza|no hace frío|sale el sol|nace un barrio|llegamos|pasamos la noche|esperamos el tren|cantamos]
 
 # fe-nadie-volvio | cierre | fe, vida, desamor, raíces | - | - | casa, noche
@@ -101,6 +101,6 @@ y [afuera|en la calle|en el camino] (a esa hora |como anoche )[llueve|amanece|no
 y (aun así |esta noche |de la mano |por si acaso )[cantamos|seguimos|rezamos|encendemos la vela|compartimos el pan|abrimos la puerta|sembramos maíz|cuidamos la luz|nos damos la mano|llegamos al mar|bailamos|dormimos en paz|cruzamos el puente|hacemos café|prendemos el sol]?
 
 # fe-todavia-se-puede | giro | fe, vida, lucha, ciudad, amor | + | - | casa, calle
-[aún|todavía] (esta tarde |esta noche |con la lluvia |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar un árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|oír el río|ser valiente|dar un beso|hacer casa|tender un puente|salir a flote|prender la luz|correr|creer|soñar|nacer|silbar|amar|sanar|zarpar]
+[aún|todavía] (esta tarde |esta noche |en el barrio |hasta las seis )se puede [pedir perdón|volver|cambiar de canción|llamar a mamá|abrir la ventana|bailar|empezar|decir la verdad|prender el fogón|subir al tejado|salvar un árbol|pintar la casa|torcer el camino|ir al mar|perder el miedo|cantar|reír|jugar|cambiar de nombre|dar la mano|hacer fiesta|ver la luna|oír el río|ser valiente|dar un beso|hacer casa|tender un puente|salir a flote|prender la luz|correr|creer|soñar|nacer|silbar|amar|sanar|zarpar]
 (y es que |vecinos: |miren: |fíjense: )queda {un light,hour,span:luz,vela,farol,lucero,estrella,lámpara,rato,sol,minuto,cocuyo,cirio,candil} en {el room,opening,street:sala,cocina,ventana,balcón,patio,esquina,plaza,puerta,corredor,calle,portón,terraza,zaguán,andén,parque,solar,muelle}
 `;

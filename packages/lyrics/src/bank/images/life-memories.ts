@@ -1,7 +1,7 @@
 /** Images of life that are remembered: childhood, the first sea, leaving home, luck, burials. */
 export const lifeMemories = `
 # vida-pasaje-sin-usar | recuerdo | vida, raíces | - | yo | casa
-en {el clothes:saco,abrigo,chaleco,chaqueta,gabán,sombrero,ruana,pantalón,poncho,camisa} (de domingo |de los lutos |de toda la vida )de {mi family:padre,abuelo,papá,tío,hermano,padrino,bisabuelo,nono,taita,viejo,primo}
+en {el clothes:saco,abrigo,chaleco,chaqueta,gabán,sombrero,ruana,pantalón,poncho,camisa} (de fiesta |de domingo |de los lutos |de toda la vida )de {mi family:padre,abuelo,papá,tío,hermano,padrino,bisabuelo,nono,taita,viejo,primo}
 [hallé|encontré] un pasaje (sin usar |intacto |de otro tiempo |todavía nuevo )[al mar|a Cuba|a la feria|al circo|a Cali|al verano|al Japón|a París|a la nieve|al desierto|a Santa Marta|a la luna|a la sierra|a Lima|a Roma|al norte|al sur|al cielo|a Buenaventura|a Pasto|al llano|a Quito|a la isla|a otra vida]
 
 # vida-aduana-huele-a-casa | recuerdo | vida, raíces | + | yo | camino
@@ -18,7 +18,7 @@ y [la aduana|la nieve|el hotel|el metro] (por días |una noche |como un milagro 
 
 # vida-cuarto-de-la-muerte | recuerdo | vida | 0 | yo | casa
 [la muerte|el miedo] (a mis seis años |para mí |cuando llovía |según mi prima )[era|fue] {el room:pasillo,zaguán,corredor,comedor,patio,sala,solar,cocina,terraza,altillo,desván,salón,azotea,balcón,cuarto,rincón,jardín,galería,alcoba#x}
-y (de noche |por eso |yo, por si las moscas, ){lo=x} cruzaba [cantando|corriendo|de un salto|sin aire|con mi perro|silbando|sin luz|a ciegas|a caballo|rezando|en puntas|de lado|sin mirar|con linterna|con un cuento|de la mano|con miedo|a oscuras|con un palo|contando|con los ojos cerrados]
+y (los lunes |de noche |por eso |yo, por si las moscas, ){lo=x} cruzaba [cantando|corriendo|de un salto|sin aire|con mi perro|silbando|sin luz|a ciegas|a caballo|rezando|en puntas|de lado|sin mirar|con linterna|con un cuento|de la mano|con miedo|a oscuras|con un palo|contando|con los ojos cerrados]
 
 # vida-barco-de-papel | recuerdo | vida, raíces | + | yo | mar
 [hice|armé|doblé] un barco (sin remos |de afán |de tres pisos |en plena clase )con {el keepsake,work,screen,luggage:carta,tarea,cuaderno,periódico,tarjeta,mapa,boleto,diario,libro,postal,telegrama,estampa,pasaje,foto}
@@ -41,10 +41,10 @@ por [volver|correr] (un martes |de prisa |por la mañana )por {mi keepsake,lugga
 perdí el [tren|bus|vuelo], (pero |y así |y a cambio |en la espera |de pura suerte )gané {un friend,hour,day,love,song:amigo,amiga,compadre,comadre,tarde,domingo,amor,canción,verano,verso,noche,mañana,vecino,vecina,copla,diciembre,bolero}
 
 # vida-nadaba-en-la-sala | recuerdo | vida, raíces | + | yo | casa, mar
-yo [nadaba |remaba |flotaba ](sin agua |en pijama |boca abajo |todo el domingo )en {el room:sala,cocina,pasillo,corredor,zaguán,patio,comedor,alcoba,cuarto,terraza,salón,altillo,azotea,balcón,galería,solar}
+yo [nadaba |remaba |flotaba ](de noche |sin agua |en pijama |boca abajo |todo el domingo )en {el room:sala,cocina,pasillo,corredor,zaguán,patio,comedor,alcoba,cuarto,terraza,salón,altillo,azotea,balcón,galería,solar}
 [y|mi] mamá (con la escoba |con un trapo |muerta de risa )[hacía|era|agitaba] {el water:ola,mar,marea,oleaje,espuma,corriente,cascada,remolino,marejada}
 
 # vida-domingo-era-un-pais | recuerdo | vida, raíces, fe, ciudad | 0 | - | camino, campo, casa
 el [domingo|verano|recreo] era (entonces |en la vereda |para todos )[una hamaca|un río|la eternidad|un país|un barco|un trompo|una naranja|un mango|un balón|una canción|una playa|un potrero sin fin|una bicicleta|una cometa|un jardín|un siglo|un tesoro|una isla|un árbol]
-y [alguien|mamá|la abuela|mi padre] (desde lejos |a las seis |desde la puerta )[llamaba a comer|apagaba el sol|lo doblaba en dos|decía «ya es tarde»|cerraba la puerta|lo guardaba en un cajón|llamaba|gritaba «a dormir»|lo metía en la casa|encendía el lunes|daba la hora|recogía el balón|decía «mañana»]
+y [alguien|mamá|la abuela|mi padre] (con la noche |desde lejos |a las seis |desde la puerta )[llamaba a comer|apagaba el sol|lo doblaba en dos|decía «ya es tarde»|cerraba la puerta|lo guardaba en un cajón|llamaba|gritaba «a dormir»|lo metía en la casa|encendía el lunes|daba la hora|recogía el balón|decía «mañana»]
 `;

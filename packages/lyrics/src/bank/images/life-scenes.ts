@@ -25,7 +25,7 @@ y (sin culpa |entre dos rezos |a las cuatro |al alba |junto al cajón )la viuda 
 y [cuenta|revisa|desordena] (sin ruido |hasta el alba |como un dueño )[las llaves|las fotos|las goteras|las pastillas|las ventanas|las camas|mis canas|las maletas|las cartas|las deudas|mis años|los recibos|los retratos|los cuchillos|las grietas]
 
 # vida-remienda-la-red | escena | vida | 0 | - | mar
-[un viejo zurce|un viejo cose|alguien remienda] (despacio |cantando |de memoria |mirando el agua |en el muelle ){su harbour,clothes,furniture,luggage:red,vela,ruana,saco,gorra,camisa,hamaca,pantalón,mochila,costal,morral,chaleco}
+[un viejo zurce|un viejo cose|alguien remienda] (sin gafas |cantando |de memoria |mirando el agua |en el muelle ){su harbour,clothes,furniture,luggage:red,vela,ruana,saco,gorra,camisa,hamaca,pantalón,mochila,costal,morral,chaleco}
 y (a su lado |sin mirarlo |mientras tanto )se [deshace|aleja|duerme] {el water,hour,span:ola,mar,marea,oleaje,espuma,corriente,tarde,día,mañana,marejada,noche,verano,madrugada,aurora,nochecita}
 
 # vida-vende-suerte | escena | vida, ciudad | - | - | calle

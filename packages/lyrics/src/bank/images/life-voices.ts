@@ -1,15 +1,15 @@
 /** Images of life: what it does to one, what one says to others, and how one turns and ends. */
 export const lifeVoices = `
 # vida-espejo-padre | sentir | vida, raíces | 0 | yo | casa
-[en el espejo|en un espejo|en mi espejo] (esta mañana |al peinarme |con la espuma |una noche )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo,nono,viejo,taita,nona,padrino}
-y [llevaba|estrenaba|se ponía|se probaba] (sin permiso |como si nada |con orgullo ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
+[en el espejo|en un espejo|en mi espejo] (con sueño |esta mañana |al peinarme |con la espuma |una noche )[vi|hallé] a {mi family:padre,madre,abuelo,mamá,papá,tía,abuela,tío,hermano,bisabuelo,nono,viejo,taita,nona,padrino}
+y [llevaba|estrenaba|se ponía|se probaba] (con gusto |sin permiso |como si nada |con orgullo ){mi clothes,face:camisa,sombrero,chaqueta,bufanda,pijama,ruana,risa,sonrisa,abrigo,chaleco,pantalón,voz,corbata,gorra,gesto,poncho,mirada,cara,saco,gabán}
 
 # vida-huesos-y-lluvia | sentir | vida, fiesta | + | yo | casa, fiesta
 mis huesos (de lejos |mejor que el radio |sin consultarme |de noche |desde ayer )[huelen|anuncian|sienten] {el weather:lluvia,niebla,nieve,rayo,brisa,frío,aguacero,llovizna,neblina,granizo,helada,tormenta,chubasco,sereno,vendaval,viento}
 [mis pies|los pies|y mis pies|pero mis pies] (tercos |aun así |en la sala )piden {otro rhythm:cumbia,salsa,vals,puya,samba,danza,bolero,joropo,merengue,tango,bachata,mambo,currulao,fandango,son,bambuco,guaracha,milonga,mapalé,danzón,pasillo,rumba,vallenato,champeta}
 
 # vida-de-donde-soy | sentir | vida | - | yo | camino, calle
-me preguntan (en la tienda |en otra lengua |en el turno |en la fila )[si me quedo|qué se come|qué extraño|si hay ríos|por mi nombre|por la guerra|por qué vine|si hay mar|por mi acento|cuándo vuelvo|de qué pueblo|si hay café|si es muy lejos|por el mar|dónde queda|por mi madre|de dónde soy|si ya me voy|qué sueño|si tengo hijos|si extraño|por mi gente|si hay lluvia|quién me espera|si hay selva|por mi casa|si soy del sur|si aún hay guerra|quién soy|si rezo|si llueve|si canto]
+me preguntan (a diario |en la tienda |en otra lengua |en el turno |en la fila )[si me quedo|qué se come|qué extraño|si hay ríos|por mi nombre|por la guerra|por qué vine|si hay mar|por mi acento|cuándo vuelvo|de qué pueblo|si hay café|si es muy lejos|por el mar|dónde queda|por mi madre|de dónde soy|si ya me voy|qué sueño|si tengo hijos|si extraño|por mi gente|si hay lluvia|quién me espera|si hay selva|por mi casa|si soy del sur|si aún hay guerra|quién soy|si rezo|si llueve|si canto]
 [se me cruza|y se me cruza|se me atora] (en la garganta |en la mirada |en la voz ){un landscape,water,plant,bird:río,cerro,páramo,valle,montaña,cordillera,cafetal,manglar,quebrada,sabana,guayacán,palma,ciénaga,laguna,ceiba,turpial,selva,gorrión,loma,naranjo,llanura,playa,cañón}
 
 # vida-quien-regara | sentir | vida | - | yo | casa
@@ -17,7 +17,7 @@ no me [asusta|da miedo] (tanto |de veras |a estas alturas )[la muerte|la noche|m
 ¿[quién regará|quién va a regar|quién vendrá a regar] (los lunes |cada tarde |con el mismo cariño ){el plant:limonero,gardenia,magnolia,enredadera,begonia,geranio,ruda,rosa,hortensia,jazmín,veranera,azucena,naranjo,yerbabuena,orquídea,romero,violeta,cayena,palma,dalia,lirio,ceiba,roble,clavel,nardo}?
 
 # vida-hora-de-mi-pueblo | sentir | vida, raíces | - | yo | camino
-[cargo|llevo] (aún |en la muñeca |desde el viaje |en la maleta )la hora de {mi home,crowd:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,infancia,vecindario}
+[cargo|llevo] (aún |de lejos |en el pulso |en la muñeca |desde el viaje )la hora de {mi home,crowd:casa,pueblo,barrio,tierra,patria,vereda,aldea,hogar,rancho,finca,caserío,rincón,provincia,terruño,parcela,casona,hacienda,infancia,vecindario}
 y (de lunes a viernes |por eso )[me da sueño |me da hambre |me da sed |me da frío ]en {el building,vehicle,work,street:metro,turno,taller,bus,tren,hotel,museo,oficina,bar,parque,plaza,fábrica,tranvía}
 
 # vida-marea-en-el-pecho | sentir | vida | 0 | yo | mar, noche
@@ -26,7 +26,7 @@ y (al irse |en la mañana |para que recuerde )me [deja|olvida] {un harbour,keeps
 
 # vida-suerte-de-gato | sentir | vida | 0 | yo | casa
 mi suerte (según el día |por la mañana |con hambre )[parece|es|resulta] {un animal:gato,zorro,burro,venado,cachorro,potro,cabra,gacela,tigrillo,oso,lobo,becerro,cordero,perro,caballo,puma,oveja,coyote,tigre,león}
-la llamo: (panza arriba |en enero |como si nada )[duerme |ronca |bosteza ]en {el furniture,room:mesa,cama,silla,banca,catre,patio,sala,cuarto,hamaca,sillón,zaguán,balcón,colchón,mecedora,baúl,sofá,cocina,alcoba,corredor,butaca,diván}
+la llamo: (de espaldas |panza arriba |como si nada )[duerme |ronca |bosteza ]en {el furniture,room:mesa,cama,silla,banca,catre,patio,sala,cuarto,hamaca,sillón,zaguán,balcón,colchón,mecedora,baúl,sofá,cocina,alcoba,corredor,butaca,diván}
 
 # vida-desde-que-falta | sentir | vida, raíces | - | yo | casa
 desde que [falta|murió|se fue|murió en enero|murió un lunes|nos falta|no está|murió de noche|no vive|se fue en invierno|murió sin despedirse|no está en la casa] {mi family:abuela,mamá,madre,padre,papá,tía,madrina,hermana,abuelita,abuelo,hermano,viejo,nona,nono,taita}
@@ -58,7 +58,7 @@ mi [madre|abuela|tía|viejo], que (al alba |con gafas |a los noventa |en la coci
 
 # vida-me-bajo | giro | vida | 0 | yo | camino
 ¿y si me [bajo |quedo |pierdo ](por gusto |sin maleta |como si nada |un lunes |en mayo )en {el landscape,street,path:puente,páramo,playa,monte,valle,bahía,sabana,plaza,isla,ciénaga,orilla,bosque,malecón,parque,río,loma,costa,sierra,muelle,vereda,cuesta}
-y [sigue|se va|arranca] (con mi agenda |a toda prisa |hasta el final )sin mí {el vehicle,crowd:tren,bus,metro,mundo,flota,avión,taxi,camión,carro,barco,moto,chiva,buseta,lancha,tranvía,colectivo,camioneta}?
+y [sigue|se va|arranca|se aleja] (con mi agenda |a toda prisa |hasta el final )sin mí {el vehicle,crowd:tren,bus,metro,mundo,flota,avión,taxi,camión,carro,barco,moto,chiva,buseta,lancha,tranvía,colectivo,camioneta}?
 
 # vida-mapa-al-mar | giro | vida | + | yo | mar
 [le regalo|le devuelvo|le doy] al mar (sin llorar |desde el muelle |esta mañana ){mi luggage,household,keepsake,harbour:mapa,brújula,reloj,llave,remo,libro,diario,calendario,catalejo,linterna,bitácora,boleto,equipaje,maleta,carta,moneda,ancla,medalla}
@@ -106,18 +106,18 @@ y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respon
 
 # vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
 uno (a la larga |con los años |sin saberlo )[se parece a|es como|es igual a] {su home,room,opening:casa,cuarto,patio,sala,cocina,rancho,corredor,rincón,hogar,finca,casona,balcón,alcoba,zaguán,desván,altillo,solar,salón,azotea,galería}
-y (si llueve |en enero |algunas noches )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|se inclina hacia el sol|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|gotea sin ruido|se le mete el viento|se le entra la noche|le cruje la puerta|se le oye la lluvia|le salen fantasmas|extraña las voces|se le caen las tejas]
+y (si llueve |en enero |con viento |algunas noches )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|se inclina hacia el sol|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|gotea sin ruido|se le mete el viento|se le entra la noche|le cruje la puerta|se le oye la lluvia|le salen fantasmas|extraña las voces|se le caen las tejas]
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
 hay [calles|puertas|lugares|ventanas|esquinas|rincones|patios|balcones|portones|caminos|andenes|plazas|rejas|veredas] que (todavía |de noche |sin motivo )[duelen|queman|muerden|no duermen|se acuerdan|no sanan|lloran|esperan|no perdonan|no envejecen|no se van|recuerdan]
-aunque (con los años |un día |en enero )les [cambien el nombre|pongan jardín|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|cierren la puerta|den otro dueño|llueva una vida|pongan cemento|pinten la cara|limpien el polvo|pongan flores|den una mano de cal|siembren un árbol|prendan faroles|pongan farol|pongan reja]
+aunque (con los años |un día |en enero |cada diciembre )les [cambien el nombre|pongan jardín|den otro color|quiten la luz|echen candado|caiga la noche|pase un camión|crezca la hierba|cierren la puerta|den otro dueño|llueva una vida|pongan cemento|pinten la cara|limpien el polvo|pongan flores|den una mano de cal|siembren un árbol|prendan faroles|pongan farol|cuelguen banderas|pinten los muros|pongan un busto|siembren jardines|prendan las luces|borren los nombres|pongan reja]
 
 # vida-no-despierten | decir | vida, raíces, fe | 0 | - | casa, noche
 no [despierten|apuren|molesten](, vecinos,| todavía| con el radio|, por favor,) a {el family:abuela,abuelo,bisabuela,tía,nona,nono,viejo,tío,madrina,padrino,taita,abuelita,bisabuelo}
 que (en su silla |a esta hora |bajo la ruana |desde hace rato |cuando se duerme )[anda en su pueblo|camina en su infancia|sueña con la lluvia|tiene seis años|baila un bolero|vuelve del mar|cruza un río|monta a caballo|habla con su madre|sueña que hay trigo|canta en un coro|no tiene arrugas|sube a un barco|ve otra vez el tren|estrena zapatos]
 
 # vida-quiza-nada-se-pierde | giro | vida, fe, raíces, amor, desamor | 0 | - | camino, casa
-[quizá|tal vez|puede ser:] (de verdad |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|queda atrás|se rompe|se apaga|se olvida|se gasta|se marcha|se esfuma|se va del todo|se entierra|acaba mal]
+[quizá|tal vez|puede ser:|dicen que] (de verdad |después de todo |en esta vida )nada [se pierde|se va|se acaba|termina|se muere|queda atrás|se rompe|se apaga|se olvida|se gasta|se marcha|se esfuma|se va del todo|se entierra|acaba mal]
 [todo |solo |apenas |todo, como los ríos, |todo, como las aves, ][cambia de casa|cruza la calle|duerme la siesta|va por café|se vuelve semilla|cambia de río|se vuelve canción|busca la llave|espera la lluvia|toma otro bus|cambia de voz|usa otra silla|sube a la azotea|vuelve de noche|da un rodeo|aprende otro idioma|se muda al jardín|se muda a la casa de enfrente|espera detrás de la puerta|regresa vestido de lluvia|se sube al próximo tren|se vuelve canción de cuna|se queda dormido en el patio|camina descalzo hasta el río|cambia de nombre y de barrio|vuelve con otro aguacero|se vuelve semilla y canción|regresa con otra voz]
 
 # vida-radio-hablando | cierre | vida, raíces, desamor | - | - | casa, noche

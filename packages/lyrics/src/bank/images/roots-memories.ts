@@ -38,7 +38,7 @@ en la foto (vieja |de Inés |del norte |de mi tío |que mandó Inés |que llegó
 
 # raiz-vio-al-mohan | recuerdo | raíces, fe | + | nos | noche, campo
 [el abuelo|el padrino|mi tío|mi abuelo] (dizque |juró que |con ron |en la laguna )vio {un angel:mohán,patasola,madremonte,bruja,duende,ánima,sirena,diablo,espanto,fantasma,aparición,brujo,sombra}
-dormimos (de miedo |con zapatos |con la luz |abrazados |esa noche )[seis|tres|diez|nueve|doce|cuatro|cinco|siete] en {el furniture,room:cama,catre,hamaca,colchón,sofá,diván,cocina,alcoba,cuarto,sala,rincón,pasillo,patio,comedor,corredor,zaguán,mecedora,butaca,banca}
+dormimos (juntos |de miedo |con zapatos |con la luz |abrazados |esa noche )[seis|tres|diez|nueve|doce|cuatro|cinco|siete] en {el furniture,room:cama,catre,hamaca,colchón,sofá,diván,cocina,alcoba,cuarto,sala,rincón,pasillo,patio,comedor,corredor,zaguán,mecedora,butaca,banca}
 
 # raiz-goteras | recuerdo | raíces, lucha | + | yo | casa
 [llovía|llovió] (de noche |con ganas |sin pausa |en plena cena )[sobre|dentro de] {el room,home:casa,sala,cocina,rancho,pasillo,alcoba,cuarto,corredor,comedor,zaguán,patio,finca,hacienda,choza,altillo,cabaña,casona,salón}

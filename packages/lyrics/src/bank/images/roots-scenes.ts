@@ -34,7 +34,7 @@ y quien fui (de lejos |desde abajo |con seis años )[me queda grande|me hace se�
 
 # raiz-tejido-para-nadie | escena | raíces, vida, amor | + | - | casa
 {el family:abuela,tía,bisabuela,madrina,hermana,abuelita,prima} teje (sin prisa |en la tarde |de memoria |junto al radio ){un clothes,household:bufanda,chal,saco,ruana,cobija,poncho,colcha,mantel,tapete,pañolón,gorra,cojín}
-para alguien que [todavía|aún] no [nace|llega|vuelve|tiene nombre|conoce|ha dicho cuándo|avisa|habla|nació|escribe|sabe andar|contesta|sonríe|duerme|tiene cuna|tiene frío|ha vuelto|ve el sol|ha venido|tiene dientes|tiene zapatos|se anuncia|tiene fecha ni nombre|ha visto la luna|sabe del frío|conoce la lluvia|tiene padrino|sabe qué es el invierno|cabe en las fotos]
+para alguien que [todavía|aún] no [nace|llega|vuelve|tiene nombre|conoce|ha dicho cuándo|avisa|habla|nació|escribe|sabe andar|contesta|sonríe|duerme|tiene cuna|tiene frío|ha vuelto|ve el sol|ha venido|tiene dientes|tiene zapatos|se anuncia|tiene fecha ni nombre|ha visto la luna|sabe del frío|conoce la lluvia|tiene padrino|sabe qué es el invierno|cabe en las fotos|sabe reír|sabe llorar|ve la montaña|pisa la casa|dice «mamá»|dice su nombre|conoce el frío|sale en la foto|pide la sopa|tiene apellido|ha abierto los ojos|ha dado un paso|sabe a quién se parece|tiene camino|sabe cantar]
 
 # raiz-infancia-por-monedas | escena | raíces, vida, ciudad | + | yo | camino
 suben (a gritos |de afán |en cada pueblo |con lluvia )[al bus|a la flota|al tren|a la chiva] con {-- food:mango,almojábana,cocada,arepa,mazorca,empanada,bocadillo,naranja,melcocha,plátano,tamal,buñuelo,guayaba,mora,coco,piña,limón,queso,fresa,manzana,lulo}

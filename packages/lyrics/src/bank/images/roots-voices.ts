@@ -14,11 +14,11 @@ me [suena|crece|corre|despierta] (de noche |en el piso once |en el pecho |entre 
 
 # raiz-manos-de-mi-madre | sentir | raíces, vida | + | yo | casa
 [pelando|partiendo|cortando] (un martes |sin prisa |en otra cocina |en un apartamento |por la mañana ){un food:naranja,piña,mango,limón,plátano,coco,manzana,guayaba,mazorca,lulo}
-[vi|noté|hallé] (en mis manos |en mis dedos |bajo el agua |sin buscarlas )las manos de {mi family:madre,abuela,padre,mamá,tía,abuelo,papá,hermana,madrina,bisabuela,viejo,nona,tío,hermano,taita,prima,nono,primo,padrino,bisabuelo}
+[vi|noté|hallé] (al sol |en el agua |en mis manos |en mis dedos |sin buscarlas )las manos de {mi family:madre,abuela,padre,mamá,tía,abuelo,papá,hermana,madrina,bisabuela,viejo,nona,tío,hermano,taita,prima,nono,primo,padrino,bisabuelo}
 
 # raiz-silla-de-diciembre | sentir | raíces, vida | - | yo | casa
-me [duele|pesa|sobra] (en diciembre |los domingos |a la hora del rezo |en la cena ){el furniture:silla,mecedora,hamaca,sillón,banca,taburete,butaca,poltrona,catre,sofá,escaño,cama,colchón,diván}
-donde (antes |con su ruana |a esta hora |junto al radio )[cantaba|tejía|rezaba|reía|dormía|roncaba] {mi family:padre,madre,abuela,abuelo,papá,mamá,tía,hermano,viejo,nona}
+me [duele|pesa|sobra] (los lunes |en diciembre |los domingos |a la hora del rezo |en la cena ){el furniture:silla,mecedora,hamaca,sillón,banca,taburete,butaca,poltrona,catre,sofá,escaño,cama,colchón,diván}
+donde (antes |con su ruana |a esta hora |junto al radio |al atardecer )[cantaba|tejía|rezaba|reía|dormía|roncaba] {mi family:padre,madre,abuela,abuelo,papá,mamá,tía,hermano,viejo,nona}
 
 # raiz-no-me-hallo | sentir | raíces, ciudad | - | yo | calle, casa
 [no me hallo|yo no me hallo|aquí no me hallo|sigo sin hallarme] (del todo |de noche |con tanta luz )sin {el landscape,bird,water,weather,animal:río,páramo,mirla,neblina,quebrada,turpial,rocío,llano,monte,caballo,burro,ladera,toche,orilla,potrero,sereno}
@@ -29,12 +29,12 @@ donde (antes |con su ruana |a esta hora |junto al radio )[cantaba|tejía|rezaba|
 [potro|caballo|como potro|como un potro|como un caballo] que (de lejos |en la niebla |antes del puente )[huele|presiente|adivina|divisa] {el home,room,landscape:casa,potrero,rancho,finca,río,cocina,patio,vereda,solar,pueblo,corredor,hogar,loma,aldea}
 
 # raiz-media-cancion | sentir | raíces, vida, fe | + | yo | noche, casa
-me [queda|llega|viene] (de noche |de la cuna |de mi abuela |del patio )media {- song,rhythm:canción,copla,nana,balada,tonada,estrofa,letra,ranchera,serenata,melodía,trova,décima,romanza,cumbia,danza,guabina,rima}
+me [queda|llega|viene|amanece] (de noche |de la cuna |de mi abuela |del patio )media {- song,rhythm:canción,copla,nana,balada,tonada,estrofa,letra,ranchera,serenata,melodía,trova,décima,romanza,cumbia,danza,guabina,rima}
 lo demás (como puede |sin letra |entre sueños |al alba |de memoria )lo [sopla|canta|silba|inventa] {el weather,water,bird,landscape:viento,río,lluvia,mirla,brisa,aguacero,toche,llovizna,sinsonte,quebrada,fuente,mar,trueno,colibrí,gorrión,sereno,cascada,manantial}
 
 # raiz-marco-su-numero | sentir | raíces, desamor, vida | - | yo | casa, noche
-[pierdo|se va|se gasta|se me va] (despacio |de a poco |de enero a enero )la voz de {mi family:padre,madre,tío,abuela,abuelo,mamá,papá,hermano,tía,hermana,nona,nono,taita,prima,padrino,viejo}
-marco (de noche |sin pensar |los domingos |llorando )su número y [llueve|suena|nadie|nada|cuelgo|callo|truena|tiemblo|espero|amanece|ladra un perro|entra el mar|se va la luz|hace frío|contesta el viento|miento|ladran|duele|graniza|no hay nadie|me callo|me acuerdo|oigo el mar|oigo grillos|dan las tres]
+[pierdo|se va|se gasta|se me va] (despacio |de a poco |cada año |de enero a enero )la voz de {mi family:padre,madre,tío,abuela,abuelo,mamá,papá,hermano,tía,hermana,nona,nono,taita,prima,padrino,viejo}
+marco (de noche |sin pensar |los domingos |llorando )su número y [llueve|suena|nadie|nada|cuelgo|callo|truena|tiemblo|espero|amanece|ladra un perro|entra el mar|se va la luz|hace frío|contesta el viento|miento|ladran|duele|graniza|no hay nadie|me callo|me acuerdo|oigo el mar|oigo grillos|dan las tres|lloro|no suena|oigo la lluvia|me habla el silencio|contestan los grillos|pasa un tren|suena la lluvia|oigo el reloj|se oye el río|ladra la noche|contesta el mar]
 
 # raiz-no-vendan | decir | raíces, lucha | 0 | yo | casa, campo
 (hermanos, |por Dios, |se los ruego, |mientras yo viva )no [vendan|tumben|regalen] {el home,room:casa,finca,casona,cocina,alcoba,hacienda,rancho,sala,cabaña,cuarto,comedor,zaguán,solar}
@@ -77,7 +77,7 @@ que [primero|antes de hablar|antes que nada] [toque|huela|conozca|salude] {el la
 y los niños (en coro |con sueño |como yo |bostezando )[me corrigen|no me creen|piden otra|se hacen los dormidos|preguntan más|me interrumpen|se la saben|quieren pruebas|piden más|cuentan otro|ponen caras|se ríen igual|roncan ya|me remedan|me hacen trampa|imitan mi voz|fingen dormir|se ríen|se duermen|me creen|me miran|preguntan|bostezan|no duermen|me soplan|me abrazan|se la creen|se abrazan|se asustan|se esconden|me aplauden|suspiran]
 
 # raiz-pueblo-en-un-sorbo | cierre | raíces, amor, vida | + | yo | casa
-[cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle] (con sus perros |un domingo |por la tarde |con los grillos )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago]
+[cupo mi pueblo|cupo mi tierra|cupo mi infancia|cupo mi río|cupo mi casa|cupo mi calle|cupo mi barrio|cupo mi vereda|cupo mi familia] (con sus perros |un domingo |por la tarde |con los grillos )en un [tinto|vaso|sorbo|plato|pocillo|tazón|caldo|café|chocolate|cucharón|guarapo|ron|té|jarro|trago]
 [mi madre|mamá|y mamá] (despacio |sin afán |de pie )[le puso canela|lo sopló|me sirvió más|dijo: «beba»|sonrió|me dio pan|dijo mi nombre|preguntó por todo|dijo: «coma»|prendió la luz|sacó galletas|me dio otro poco|le puso miel]
 
 # raiz-se-hereda-la-risa | sentir | raíces, vida, amor, fe | 0 | - | casa
@@ -86,7 +86,7 @@ y [un nieto|una niña|el menor|la más chiquita] (sin saberlo |en la cocina |cua
 
 # raiz-cuando-falte-el-arriero | giro | raíces, vida, lucha | - | - | campo, camino
 cuando (un día |una noche |sin aviso )[falte|se muera|se vaya] [la partera|el arriero|la que teje|el que siembra|el herrero|la abuela|el lechero|la maestra|el barquero|el campanero|el que silba|la que reza|el músico|el más viejo|la panadera]
-¿quién (en la vereda |con esa voz |cada mañana |con la misma paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar|llamará al sol|dirá la hora|hará las coplas|dará los nombres|verá la helada|sabrá los nombres|nos dirá cuándo llueve|nos contará los cuentos|sabrá el nombre de las yerbas|tendrá la llave del templo|nos llamará al rosario|guardará la semilla|cantará las novenas|sabrá curar el susto|sabrá quién fue mi abuelo|dirá los nombres del monte|sabrá el camino del páramo|le cantará a la niebla|nos dirá cuándo sembrar|recordará las palabras|sabrá la última copla]?
+¿quién (en la vereda |con esa voz |cada mañana |con la misma paciencia )[le hablará al trigo|dirá cuándo llueve|sabrá de yerbas|va a oír el río|nombrará los cerros|sabrá el camino|leerá las nubes|cantará al maíz|sabrá la receta|contará los muertos|tendrá la llave|llamará a la lluvia|cuidará la sal|sabrá rezar|llamará al sol|dirá la hora|hará las coplas|dará los nombres|verá la helada|sabrá los nombres|nos dirá cuándo llueve|nos contará los cuentos|sabrá el nombre de las yerbas|tendrá la llave del templo|nos llamará al rosario|guardará la semilla|cantará las novenas|sabrá curar el susto|sabrá quién fue mi abuelo|dirá los nombres del monte|sabrá el camino del páramo|le cantará a la niebla|nos dirá cuándo sembrar|recordará las palabras|va a saber cuándo llueve|va a prender el fogón|sabrá curar con yerbas|sabrá qué dice el río|cantará en los velorios|va a contarnos los cuentos|sabrá la última copla]?
 
 # raiz-pongan-otro-plato | decir | raíces, fe, ciudad, vida, lucha | + | - | casa
 pongan (por si acaso |esta noche |sin preguntar )[otro plato|otra silla|más agua al caldo|otra taza|otro vaso|un puesto más|la mesa grande|leña al fogón|mantel de fiesta|maíz en la olla|el pan al centro|sal en la mesa|café|dos panes|luz en la puerta|el ron|un plato|la sopa|el mantel|dos velas|el radio|canela|flores|más sopa|la llave afuera]
@@ -94,9 +94,9 @@ que [alguien|un primo|un viajero|un vecino|el que se fue] (con frío |cualquier 
 
 # raiz-volvio-el-canto | cierre | raíces, fe, vida, lucha | + | - | campo, casa
 (esta mañana |con la lluvia |tras muchos años )[cantó|hizo nido|hizo su nido|volvió a cantar] {un bird:turpial,mirla,gorrión,paloma,colibrí,toche,golondrina,azulejo,copetón,sinsonte,canario,jilguero,torcaza,bichofué,cardenal,alondra,calandria,ruiseñor,loro}
-donde (antes |desde la guerra |junto al camino )[hubo candado|hubo polvo|lloraba la viuda|dormían las balas|no hubo nadie|hubo ceniza|mandaba el miedo|nadie cantaba|cabía el invierno|solo hubo frío|hubo silencio|hubo una cruz|no hubo una flor|todo era sal|hubo un portón sin abrir|llovía carbón]
+donde (antes |en la guerra |junto al camino |al pie del cerro )[hubo candado|hubo polvo|lloraba la viuda|dormían las balas|no hubo nadie|hubo ceniza|mandaba el miedo|nadie cantaba|cabía el invierno|solo hubo frío|hubo silencio|hubo una cruz|no hubo una flor|todo era sal|hubo un portón sin abrir|hubo soldados|hubo trincheras|hubo fusiles|hubo alambradas|ardió el maíz|quemaron la escuela|secaron el río|tumbaron la ceiba|sembraron minas|callaba el monte|no hubo caminos|llovía carbón]
 
 # raiz-siembran-para-otros | giro | raíces, ciudad, fe, vida, lucha, fiesta | + | - | campo, calle, camino
 [siembran|plantan|crece] (un lunes |entre la gente |sin permiso |en la plaza ){un plant:roble,naranjo,guayacán,almendro,limonero,palma,ceiba,gualanday,jazmín,trigo,maíz,magnolia,cayena,rosa,veranera,azucena,girasol,clavel}
-para que (un día |algún día |dentro de un siglo )[duerma un perro|se bese alguien|cante un toche|juegue un nieto|haya sombra|llegue abril|descanse un viajero|lea un anciano|vuelva la abeja|haya vecinos|haya columpios|haya camino|quepa el domingo|nadie camine al sol|juegue una niña|duerma un anciano|haya quien silbe|lea una vieja|cuelguen un nido|alguien se quede a leer|cante una mirla|cuelgue un columpio|cuelguen hamacas|haya limones]
+para que (un día |algún día |en enero |cualquier tarde |dentro de un siglo )[duerma un perro|se bese alguien|cante un toche|juegue un nieto|haya sombra|llegue abril|descanse un viajero|lea un anciano|vuelva la abeja|haya vecinos|haya columpios|haya camino|quepa el domingo|nadie camine al sol|juegue una niña|duerma un anciano|haya quien silbe|lea una vieja|cuelguen un nido|alguien se quede a leer|cante una mirla|cuelgue un columpio|cuelguen hamacas|haya limones]
 `;
