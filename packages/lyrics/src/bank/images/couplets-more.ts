@@ -130,7 +130,7 @@ y la noche se me quita
 
 # copla-rezo-en-el-asfalto | copla | fe, ciudad | 0 | yo | calle
 si el cielo queda muy alto
-yo le rezo en el asfalto
+le rezo desde el asfalto
 
 # copla-flor-en-la-grieta | copla | fe | + | - | -
 hasta en la grieta más fría

@@ -54,7 +54,7 @@ y tu voz la dejó abierta
 
 # copla-borre-tu-numero | copla | desamor | - | tú | -
 borré tu número un día
-y mi mano lo sabía
+mi mano se lo sabía
 
 # copla-dos-platos | copla | desamor | - | yo | casa
 sigo sirviendo dos platos
@@ -66,7 +66,7 @@ solo me dejaste acá
 
 # copla-plato-caliente | copla | desamor | + | tú | casa
 hoy te olvidé de repente
-lavando un plato caliente
+tomando un tinto caliente
 
 # copla-otra-cama | copla | desamor | + | tú | casa
 me sobró de tu partida
@@ -102,7 +102,7 @@ con un tambor por delante
 
 # copla-vecino-baje-la-queja | copla | fiesta, ciudad | + | - | casa, fiesta
 vecino, baje la queja
-suba usted con su pareja
+y suba con su pareja
 
 # copla-pena-sin-cita | copla | fiesta | + | nos | fiesta
 la pena llegó sin cita
