@@ -17,12 +17,12 @@ si [zarpas|partes|huyes|te vas|te me vas|te embarcas] (mañana |un día |sin avi
 [te sigo|yo te sigo|te alcanzo|yo te alcanzo|te persigo] (remando |mar adentro |sin mapa |a medianoche |cantando )en {un furniture,instrument,household,clothes:mesa,cama,baúl,banca,armario,hamaca,colchón,guitarra,piano,tinaja,canasta,sombrero,zapato,tambor,silla,cuchara,ropero,taza}
 
 # amor-ensayar-con-el-gato | giro | amor | 0 | tú | calle, noche
-(llevo |y van |ya van )[media hora|dos horas|tres horas|una hora|un bolero|dos lunas|toda la tarde|medio aguacero] [ante|frente a|bajo] {tu opening:ventana,puerta,portón,balcón,reja,verja,portal,postigo,ventanal}
+(llevo |ya llevo |aquí llevo )[media hora|dos horas|tres horas|una hora|un bolero|dos lunas|toda la tarde|medio aguacero] [ante|frente a|bajo] {tu opening:ventana,puerta,portón,balcón,reja,verja,portal,postigo,ventanal}
 [ensayo|ensayando|repito|repitiendo] (mal |bajito |con un gato |sin saliva |para nadie |con tu perro ){el news,lie,song,prayer,promise:excusa,pretexto,verso,verdad,confesión,cuento,secreto,poema,copla,perdón,letra,palabra,promesa}
 
 # amor-devolverse-por-un-beso | giro | amor, vida | + | - | camino
 [uno sale|uno parte|uno se va|alguien se va|se va uno] (de noche |muy serio |jurando no volver |para siempre )[con|sin] {el luggage:maleta,mochila,pasaje,mapa,morral,boleto,tiquete,bolso,maletín,pasaporte,alforja,costal,equipaje}
-y [vuelve|regresa|se devuelve] (corriendo |de la esquina |al otro día |a la media hora )por {un touch,face:abrazo,beso,caricia,mano,risa,mirada,voz,sonrisa,boca,lunar,mimo,arrullo,hoyuelo,cariño,guiño,carcajada}
+y [vuelve|regresa|se devuelve] (corriendo |de la esquina |al otro día |a la media hora |antes de la cena )por {un touch,face:abrazo,beso,caricia,mano,risa,mirada,voz,sonrisa,boca,lunar,mimo,arrullo,hoyuelo,cariño,guiño,carcajada}
 
 # amor-delante-del-barrio | giro | amor, ciudad | + | tú | calle, noche
 que se [muera|aburra|aguante|pierda|esconda|largue] (hoy mismo |de una vez |en la esquina ){el fear:miedo,duda,culpa,temor,pánico,susto,sospecha,vergüenza,recelo,zozobra,inquietud}
@@ -42,7 +42,7 @@ y dos [bailan|siguen|giran|se abrazan|dan vueltas] (en silencio |sin zapatos |co
 
 # amor-regando-tu-patio | cierre | amor, raíces | + | tú | campo, casa
 (si preguntan, |si me buscan, |si me llaman, )[vivo|sigo|ando|estoy|me quedo|amanezco|envejezco|ando siempre|yo vivo] en {tu home,landscape,room:casa,tierra,vereda,finca,pueblo,rancho,patio,jardín,loma,orilla,ladera,ribera,nido,barrio,solar,terraza,sabana}
-[regando|cuidando|podando|sembrando|mimando] (con calma |contigo |cada tarde |sin apuro ){el plant:rosa,orquídea,jazmín,violeta,azucena,margarita,lirio,naranjo,limonero,yerbabuena,begonia,hortensia,geranio,veranera,maíz,café,palma,clavel,dalia,romero,caña,ruda}
+[regando|cuidando|sembrando|mimando] (con calma |contigo |cada tarde |sin apuro ){el plant:rosa,orquídea,jazmín,violeta,azucena,margarita,lirio,naranjo,limonero,yerbabuena,begonia,hortensia,geranio,veranera,maíz,café,palma,clavel,dalia,romero,caña,ruda}
 
 # amor-el-faro-prendido | cierre | amor, vida, fe | 0 | - | mar, noche
 [nadie apaga|no se apaga|no apaguen|que nadie apague] (de noche |en la playa |cuando llueve |en esta orilla ){el light:faro,farol,vela,bombillo,lámpara,antorcha,candil,luz,fogata,veladora,linterna,hoguera,lumbre,cirio}
@@ -58,31 +58,31 @@ y si hablo [tiembla|calla|se asusta|se rompe|se despierta] (de golpe |a lo mejor
 
 # amor-me-bajo-en-tu-cuadra | giro | amor, ciudad | + | tú | calle, camino
 [me bajo|me quedo|hoy me bajo|y yo me bajo|y yo me quedo|hoy sí me quedo|me voy a bajar] (sin pensarlo |cantando |con la lluvia )en {tu street,home:esquina,cuadra,calle,avenida,plaza,parque,puente,acera,andén,barrio,vereda,pueblo}
-y que [siga|se vaya|se pierda|pase|dé vueltas] (sin mí |silbando |sin nosotros |por el mundo ){el vehicle,span,fate,day:bus,tren,taxi,metro,tranvía,camión,colectivo,ferrocarril,mundo,lunes,tiempo,viernes}
+y que [siga|se vaya|se pierda|pase|dé vueltas] (sin mí |silbando |sin nosotros |por el mundo ){el vehicle,span,fate,day:bus,tren,taxi,metro,tranvía,camión,colectivo,ferrocarril,lunes,tiempo,viernes}
 
 # amor-riega-mi-geranio | cierre | amor, vida | 0 | tú | casa, campo
 [si me voy|si falto|si me muero|si no vuelvo] (antes |un lunes |primero |en enero )[riega|cuida|mima|riégame|cuídame] {mi plant:geranio,jazmín,rosa,begonia,orquídea,clavel,palma,café,limonero,veranera,lirio,dalia,nardo,ruda,flor,ceiba,almendro}
 y [cántale|háblale|cuéntale] (bajito |de mí |en la tarde |por las noches )a {mi furniture,room,clothes,household,instrument:silla,mecedora,cama,hamaca,patio,cocina,ruana,sombrero,abrigo,almohada,espejo,guitarra,balcón,taza,mesa,tiple}
 
 # amor-lo-nuestro-en-una-caja | cierre | amor, desamor | - | - | casa
-lo nuestro [cabe|cupo|duerme|quedó|cabía|se guarda] (entero |doblado |bien quieto )en {un luggage,keepsake,furniture,household,clothes:maleta,mochila,bolso,maletín,cuaderno,libro,baúl,frasco,canasta,relicario,costal,zapato,guante,morral,diario,cómoda,talego}
+lo nuestro [cabe|cupo|duerme|quedó|cabía|se guarda] (entero |doblado |bien quieto |sin llave )en {un luggage,keepsake,furniture,household,clothes:maleta,mochila,bolso,maletín,cuaderno,libro,baúl,frasco,canasta,relicario,costal,zapato,guante,morral,diario,cómoda,talego}
 [dos cartas|tres cartas|dos fotos|dos boletos|cinco boletos|dos postales] (sin fecha |de enero |de otro tiempo )y {un plant,keepsake,clothes,tear,touch,instrument:clavel,botón,pañuelo,rosa,guante,beso,suspiro,flor,jazmín,anillo,arete,llave,moneda,caracol,abrazo,violeta,margarita}
 
 # amor-no-te-vayas-lunes | giro | amor | - | tú | casa, camino
-no [salgas|partas|viajes|te vayas|me dejes] (en lunes |todavía |tan temprano |con lluvia )sin {tu household,luggage,clothes,keepsake:paraguas,bufanda,maleta,abrigo,sombrero,cobija,ruana,libro,taza,mapa,pañuelo,almohada,cepillo,chaqueta,linterna,mochila}
+no [salgas|partas|viajes|te vayas|me dejes] (en lunes |tan temprano |con lluvia |por la noche )sin {tu household,luggage,clothes,keepsake:paraguas,bufanda,maleta,abrigo,sombrero,cobija,ruana,libro,taza,mapa,pañuelo,almohada,cepillo,chaqueta,linterna,mochila}
 [o mejor|mejor|hazme caso:] [quédate|duerme aquí|espérate|sigue aquí] [conmigo|hasta enero|otro mes|hasta abril|este invierno|hasta el domingo|esta noche|otro rato|un minuto|esta tarde|otro día|un siglo|hasta el jueves|otra semana]
 
 # amor-la-orilla-de-enfrente | cierre | amor, desamor | - | tú | mar, campo
 [me quedo en|yo me quedo en|aquí me quedo en|me quedé en|te miro desde|te grito desde|te canto desde|te sigo desde] {el landscape,harbour,street:orilla,ribera,playa,isla,costa,muelle,puerto,malecón,embarcadero,puente,bahía,ciénaga}
-y {tu harbour,vehicle,clothes,light:vela,barco,velero,lancha,estela,pañuelo,farol,canoa,bote,barca} (sin prisa |en la tarde |allá lejos )se [borra|apaga|achica|pierde|confunde|va|vuelve un punto|hace humo]
+y {tu harbour,vehicle,clothes,light:vela,barco,velero,lancha,estela,pañuelo,farol,canoa,bote,barca} (sin prisa |en la tarde |mar adentro )se [borra|apaga|achica|pierde|confunde|va|vuelve un punto|hace humo]
 
 # amor-manana-te-lo-digo | giro | amor | 0 | tú | calle
-[mañana te digo|mañana te canto|mañana te hablo|el lunes te hablo|un día te canto|hoy sí te lo digo|te lo digo|voy a decírtelo] (sin falta |de frente |a gritos )en {el opening,street,building,furniture,party,room,vehicle:esquina,plaza,puente,calle,iglesia,balcón,mesa,fiesta,parque,ventana,estación,cocina,tienda,mercado,tren,bus}
+[mañana lo digo|mañana te canto|mañana te hablo|el lunes te hablo|un día te canto|hoy sí te lo digo|te lo digo|voy a decírtelo] (sin falta |de frente |a gritos )en {el opening,street,building,furniture,party,room,vehicle:esquina,plaza,puente,calle,iglesia,balcón,mesa,fiesta,parque,ventana,estación,cocina,tienda,mercado,tren,bus}
 si {el fear,weather,vehicle,work,light,rhythm:miedo,lluvia,frío,bus,trabajo,aguacero,duda,luna,tren,susto,viento,sol} no me [gana|detiene|roba la voz|enreda|demora|distrae|confunde|vence|acobarda|asusta|calla|cierra el paso]
 
 # amor-peleando-la-cobija | cierre | amor, vida | + | tú | casa, noche
 que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el hour,day,weather,span,light:invierno,madrugada,noche,aguacero,tarde,otoño,siglo,alba,domingo,mañana,frío,sol}
-[peleando|discutiendo|en pleito|riñendo|peleándonos] (todavía |de broma )por {el household,furniture,screen,food:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,colchón,lámpara,radio,pan,espejo,silla}
+[peleando|discutiendo|en pleito|riñendo|peleándonos] (de broma |en pijama |hasta tarde )por {el household,furniture,screen,food:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,colchón,lámpara,radio,pan,espejo,silla}
 
 # amor-amarre-la-lancha | cierre | amor | + | tú | mar, camino
 [dejé|regalé|solté|vendí] (el lunes |sin pena |en tu puerto |sin mirar atrás |sin pensarlo dos veces ){mi vehicle,harbour,luggage:lancha,canoa,barco,maleta,velero,bote,ancla,mochila,brújula,mapa,remo,barca,vela,equipaje}

@@ -22,14 +22,14 @@ y (en la mesa |en la cocina |para la noche )[le toca|le queda|le guardan] [algo|
 
 # amor-risa-en-el-metro | sentir | amor, vida, ciudad | + | - | calle
 [uno ríe|se ríe uno|uno canta|uno silba] (bajito |sin motivo |sin razón |sin darse cuenta )en {el vehicle,street,building:bus,metro,taxi,tranvía,buseta,calle,andén,plaza,mercado,iglesia,terminal,parque,acera,biblioteca,estación,puente,tren,esquina,oficina}
-y [alguien culpa|le echan la culpa|la gente culpa] (en voz baja |por costumbre )a {el drink,rhythm,day,light:ron,vino,cerveza,tequila,guarapo,aguardiente,trago,licor,canelazo,chicha,coctel,domingo,luna,sol,bolero}
+y [alguien culpa|le echan la culpa|la gente culpa] (en voz baja |por costumbre |sin pruebas |al pasar )a {el drink,rhythm,day,light:ron,vino,cerveza,tequila,guarapo,aguardiente,trago,licor,canelazo,chicha,coctel,domingo,luna,sol,bolero}
 
 # amor-como-la-marea | sentir | amor | + | tú | mar
 [entras|subes|llegas|vuelves|te acercas] (sin ruido |de noche |despacio |cantando |sin pedir permiso )como {el water,weather:ola,marea,espuma,corriente,creciente,mar,oleaje,río,lluvia,brisa,aguacero,agua}
 y [borras|limpias|te llevas|hundes|disuelves] (de una |sin prisa |del todo |hasta el nombre de ){el sorrow:pena,tristeza,soledad,nostalgia,dolor,melancolía,angustia,amargura,desamor,desengaño,tormento,luto}
 
 # amor-cocuyo-en-el-balcon | sentir | amor | + | tú | noche, casa
-[brillas|tú brillas|me alumbras|alumbras|sigues|no te apagas] (en la almohada |en mi cuarto |y no me duermo |toda la noche )si apago {el light,screen,household:pantalla,celular,televisor,vela,lámpara,bombillo,candil,luz,veladora,linterna,cirio,farol,candelabro}
+[brillas|tú brillas|me alumbras|alumbras|sigues|no te apagas] (en la almohada |en mi cuarto |y no me duermo |toda la noche |hasta las cinco )si apago {el light,screen,household:pantalla,celular,televisor,vela,lámpara,bombillo,candil,luz,veladora,linterna,cirio,farol,candelabro}
 como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin permiso |de paso |que se coló )en {el opening,room,furniture:ventana,sala,cuarto,cama,hamaca,portón,reja,cortina,balcón,persiana,claraboya,tragaluz,patio,cocina,corredor,zaguán,alcoba,jardín,terraza,azotea,pasillo,salón,rincón,desván,portal}
 
 # amor-olor-en-la-camisa | sentir | amor | + | tú | calle, casa
@@ -41,7 +41,7 @@ como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin pe
 (y )[así|lo mismo|igual] [el amor|el cariño|el querer|crece el amor] (callado |con los años |a su paso )en {el chest:pecho,sangre,alma,memoria,vena,hueso,corazón,entraña,médula,cabeza,carne,mente}
 
 # amor-tambor-o-pecho | sentir | amor, fiesta | + | tú | fiesta
-[tu mano|tu abrazo|bailamos, tu mano|tu mano, tu aliento] (firme |bailando |en plena pista |todo el merengue )en {mi touch,face,chest:hombro,cintura,cadera,cuello,espalda,costado}
+[tu mano|tu abrazo|bailamos, tu mano|tu mano, tu aliento|tu brazo|tu palma|bailamos, tu brazo] (firme |bailando |en plena pista |todo el merengue |hasta el alba )en {mi touch,face,chest:hombro,cintura,cadera,cuello,espalda,costado}
 ¿[suena|late|retumba|golpea] (tan duro |de veras |en la tarima ){el instrument:tambor,bombo,caja,tambora,timbal,conga,llamador,redoblante,bongó,batería} o {mi chest:pecho,corazón,sangre,sien,pulso,vena,alma,garganta}?
 
 # amor-miedo-nuevo | sentir | amor | 0 | tú | -
@@ -53,11 +53,11 @@ no [abriga|calienta] (en el páramo |de noche |tanto |a nadie ){el clothes,house
 [como|como abriga|como calienta|lo mismo que] (a tiempo |en el frío |a medianoche ){un touch,face,drink:mano,abrazo,beso,caricia,regazo,mirada,sonrisa,canelazo,aguapanela,hombro,arrullo,piel,risa,café,tinto,mimo}
 
 # amor-faltan-cinco-cuadras | sentir | amor, ciudad | + | tú | camino, calle
-faltan (apenas |para tu casa |bajo la lluvia )[dos|tres|cinco] {-- street,path:cuadra,esquina,puente,parque,calle,cuesta,subida,bajada,avenida,plaza,pendiente,callejón}
+faltan (apenas |para tu casa |bajo la lluvia |con lluvia )[dos|tres|cinco|cuatro|diez] {-- street,path:cuadra,esquina,puente,parque,calle,cuesta,subida,bajada,avenida,plaza,pendiente,callejón}
 (y )mi [sombra|risa|canción|voz] (ya |hace rato |por su cuenta )[toca|ronda|golpea|llama a|llega a] {tu opening:ventana,puerta,portón,balcón,reja,verja,portal,postigo,ventanal}
 
 # amor-dos-bajo-la-ruana | sentir | amor, vida | + | - | -
-a dos (que se aman |muy juntos |de la mano )[no los asusta|no los alcanza|no los espanta|no los vence|no los detiene|no los separa] {el weather:lluvia,aguacero,tormenta,granizo,vendaval,tempestad,temporal,diluvio,frío,ventisca,trueno,relámpago}
+a dos (que se aman |muy juntos |de la mano |que bailan )[no los asusta|no los alcanza|no los espanta|no los vence|no los detiene|no los separa|no los toca|no los para] {el weather:lluvia,aguacero,tormenta,granizo,vendaval,tempestad,temporal,diluvio,frío,ventisca,trueno,relámpago}
 [caben|duermen|viven|se ríen] (los dos |sin afán |abrazados |con el frío afuera )[bajo|debajo de] {un clothes,luggage,household,plant:ruana,sombrero,abrigo,poncho,capa,paraguas,sombrilla,cobija,colcha,sábana,ceiba,palma,naranjo}
 
 # amor-celos-de-tu-almohada | sentir | amor | 0 | tú | casa, noche

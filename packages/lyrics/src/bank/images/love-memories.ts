@@ -22,7 +22,7 @@ ella le [daba|guardaba|mandaba|traía|llevaba] (los jueves |a escondidas |con un
 
 # amor-aprender-a-flotar | recuerdo | amor | + | tú | mar, campo
 [flotabas|nadabas|aprendías a nadar|aprendías a flotar] (en enero |sin miedo |en mis brazos |boca arriba |conmigo )en {el water,landscape:río,mar,laguna,quebrada,bahía,ciénaga,arroyo,playa,manantial,riachuelo,cascada,agua}
-y yo (ese día |sin saberlo |riendo |mirándote )[me hundí|perdí el suelo|perdí el fondo|naufragué|me fui a pique|perdí el norte|perdí la orilla|toqué fondo|perdí el rumbo|no supe salir|no quise volver|me quedé sin aire|me ahogaba|perdí el aliento|tragué espuma|perdí el piso|pedía un remo|tragué mar|perdí pie|bebí agua]
+y yo (ese día |esa tarde |sin saberlo |riendo |mirándote )[me hundí|perdí el suelo|perdí el fondo|naufragué|me fui a pique|perdí el norte|perdí la orilla|toqué fondo|perdí el rumbo|no supe salir|no quise volver|me quedé sin aire|me ahogaba|perdí el aliento|tragué espuma|perdí el piso|pedía un remo|tragué mar|perdí pie|bebí agua]
 
 # amor-me-pisaste | recuerdo | amor, fiesta | + | tú | fiesta
 [te pisé|me pisaste|nos pisamos|tropezamos|me pisabas] (de entrada |dos veces |sin querer |a medianoche )en {el party,rhythm:fiesta,verbena,baile,carnaval,feria,parranda,concierto,boda,festival,guateque,bazar,vals,bolero,cumbia,salsa,merengue,tango,bambuco,joropo}
@@ -42,26 +42,26 @@ se [vieron|toparon|conocieron|hallaron] (un lunes |por error |bajo la lluvia |en
 
 # amor-contar-estrellas | recuerdo | amor | + | tú | noche, campo
 [contábamos|yo contaba|contabas] (sin prisa |en tu patio |hasta tarde |desde el techo ){los light,vehicle:estrella,lucero,cometa,farol,cocuyo,luciérnaga,luz,avión,destello,vela,tren,bombillo,linterna}
-y (al llegar a diez |a la mitad |al llegar a veinte |perdida la cuenta )me [diste|pediste|robaste] {un touch,face,clothes:mano,abrazo,beso,caricia,mimo,sonrisa,risa,mirada,guiño,arrullo,carcajada}
+y (al llegar a diez |a la mitad |al llegar a veinte |perdida la cuenta |al llegar a cien )me [diste|pediste|robaste] {un touch,face,clothes:mano,abrazo,beso,caricia,mimo,sonrisa,risa,mirada,guiño,arrullo,carcajada}
 
 # amor-cruzar-la-sierra | recuerdo | amor, raíces, vida | + | - | camino, campo
 [él cruzaba|y él cruzaba|él andaba|él pasaba] (a pie |a caballo |los domingos |con barro |de madrugada ){el landscape,path:sierra,monte,páramo,loma,cerro,llano,sabana,montaña,cordillera,valle,cañón,ladera,trocha,camino,quebrada,vereda,sendero,serranía}
-por verla (un rato |de lejos |sin hablarle |en silencio )[regar|cuidar|cortar] {el plant:rosa,jazmín,violeta,azucena,yerbabuena,begonia,hortensia,geranio,veranera,clavel,dalia,orquídea,lirio,maíz,ruda,naranjo,limonero,flor,caña,café,trigo,romero,palma,nardo}
+por verla (un rato |de lejos |sin hablarle |en silencio )[regar|cuidar|sembrar] {el plant:rosa,jazmín,violeta,azucena,yerbabuena,begonia,hortensia,geranio,veranera,clavel,dalia,orquídea,lirio,maíz,ruda,naranjo,limonero,flor,caña,café,trigo,romero,palma,nardo}
 
 # amor-no-te-lo-di | recuerdo | amor | 0 | tú | casa, noche
-te [escribí|hice|copié|guardé] (una noche |temblando |con tinta |sin dormir ){un song,keepsake,rhythm:poema,carta,copla,canción,balada,verso,postal,bolero,serenata,tonada,décima,tarjeta,trova,ranchera,vals,bambuco}
+te [escribí|hice|copié] (una noche |temblando |con tinta |sin dormir ){un song,keepsake,rhythm:poema,carta,copla,canción,balada,verso,postal,bolero,serenata,tonada,décima,tarjeta,trova,ranchera,vals,bambuco}
 y [sigue|duerme|quedó|se arruga|se aburre] (sin firma |sin sobre |con polvo |esperando )en {el furniture,luggage,clothes,room:mesa,cama,repisa,baúl,escritorio,armario,maleta,mochila,abrigo,chaqueta,bolso,cómoda,ropero,morral,libro,saco}
 
 # amor-subiste-al-bus | recuerdo | amor, ciudad | - | tú | calle, camino
 [venías|ibas|reías|leías|cantabas] (de azul |sin verme |de rojo |con flores |un lunes )en {el vehicle,street,building:bus,tren,metro,tranvía,buseta,colectivo,barco,lancha,avión,vagón,andén,estación,puente,plaza}
-y yo (de miedo |temblando |de los nervios )[callé|perdí la voz|no dije nada|miré mis zapatos|no dije palabra|perdí la parada|me mordí la lengua|te dejé bajar|no tuve valor|me tragué la voz|perdí la ocasión|no quise mirar|pensaba en hablar|no supe empezar|conté monedas|contaba monedas|fingía dormir|fingí leer un libro|miraba la lluvia|leía la prensa]
+y yo (de miedo |temblando |de los nervios |sin aire |a tu lado )[callé|perdí la voz|no dije nada|miré mis zapatos|no dije palabra|perdí la parada|me mordí la lengua|te dejé bajar|no tuve valor|me tragué la voz|perdí la ocasión|no quise mirar|pensaba en hablar|no supe empezar|conté monedas|contaba monedas|fingía dormir|fingí leer un libro|miraba la lluvia|leía la prensa]
 
 # amor-bailaste-con-mi-primo | recuerdo | amor, desamor | - | tú | fiesta
 [bailaste|bailabas|tú bailabas] (un son |un vals |tres cumbias |hasta tarde |despacio )con {mi family,friend:primo,hermano,amigo,vecino,compadre,tío,padrino,parcero,colega,socio,prima,vecina,amiga}
 y yo [cuidaba|sostenía|guardaba|cuidé|miraba] (en la barra |sin hablar |sonriendo ){tu clothes,luggage,drink,touch:abrigo,bolso,chaqueta,bufanda,sombrero,ruana,saco,gabán,copa,mochila,chal,cerveza,paraguas,vino,morral,sombrilla}
 
 # amor-te-hable-del-clima | recuerdo | amor | 0 | tú | calle, camino
-te hablé (toda la tarde |sin parar |en la fila |despacio )de {el weather,food,vehicle,day,crowd,landscape,bird,song,water:lluvia,mango,bus,mar,frío,río,tren,gente,páramo,viento,mirla,bolero,aguacero,arroz,verano,café}
+te hablé (toda la tarde |sin parar |en la fila |despacio |con calma |mirando al suelo )de {el weather,food,vehicle,day,crowd,landscape,bird,song,water:lluvia,mango,bus,mar,frío,río,tren,gente,páramo,viento,mirla,bolero,aguacero,arroz,verano,café}
 por no [decirte|gritarte|soltarte] (de frente |temblando |de una vez )[«te quiero»|«quédate»|«no te vayas»|«cásate»|que tiemblo|la verdad|mi miedo|que te sueño|«contigo»|mi secreto|lo demás|lo que siento|«mi vida»|mi nombre|«espera»|«no te bajes»|que no duermo|que te adoro|que me falta el aire|«ven conmigo»|«me gustas»|mis ganas|que me muero|que ya te quería|«ven»]
 
 # amor-numero-al-reves | recuerdo | amor, desamor, ciudad | 0 | tú | calle, fiesta

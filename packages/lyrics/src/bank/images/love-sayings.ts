@@ -26,15 +26,15 @@ pero [alumbra|calienta|endulza|alegra|sostiene] (de balde |sin leña |de noche |
 
 # amor-ni-la-luna | decir | amor | + | tú | noche, casa
 no te [doy|prometo|ofrezco|regalo|compro] (esta noche |ni en broma |los domingos ){-- light,stone,keepsake:luna,estrella,lucero,cometa,constelación,diamante,esmeralda,rubí,zafiro,perla,coral,anillo,collar}
-pero te [guardo|traigo|sirvo|caliento|hago] (temprano |a las seis |sin que pidas |cuando llueva ){el food,drink:pan,arepa,tamal,empanada,arroz,sancocho,ajiaco,almojábana,café,tinto,chocolate,aguapanela,mazorca,plátano}
+pero te [guardo|traigo|sirvo|caliento|hago] (temprano |a las seis |sin que pidas |cuando llueve ){el food,drink:pan,arepa,tamal,empanada,arroz,sancocho,ajiaco,almojábana,café,tinto,chocolate,aguapanela,mazorca,plátano}
 
 # amor-llama-al-llegar | decir | amor, ciudad | 0 | tú | calle, noche
-[llama|dime|silba|escribe|avísame] (por favor |sin falta |de una )al llegar a {tu home,street,room,opening:casa,barrio,cuadra,calle,vereda,pueblo,esquina,finca,cuarto,rancho,tierra,alcoba,hogar,puerta}
+[llama|timbra|silba|escribe|avísame] (por favor |sin falta |de una )al llegar a {tu home,street,room,opening:casa,barrio,cuadra,calle,vereda,pueblo,esquina,finca,cuarto,rancho,tierra,alcoba,hogar,puerta}
 que [no apago|no duermo ni apago|yo no apago|no pienso apagar] (en mi cuarto |por si acaso |mientras tanto |hasta entonces ){el light,screen,household:fogón,lumbre,luz,lámpara,vela,bombillo,farol,linterna,candil,veladora,radio,teléfono,celular,pantalla,televisor}
 
 # amor-maestro-un-bolero | decir | amor, fiesta | + | - | fiesta
 [maestro|compadre|don Pedro|por favor], (bajito |despacio |sin afán )[toque|suelte|regale|cante] {un rhythm,song:cumbia,bolero,vallenato,bambuco,pasillo,tango,vals,danzón,guabina,bachata,balada,ranchera,serenata,canción,son,merengue}
-[que dos|dos] se [deben|prometen|piden] (desde enero |en esa mesa |junto a la pista ){un touch,face,promise,prayer:abrazo,beso,caricia,palabra,mirada,sonrisa,mimo,promesa,tregua,risa,perdón,arrullo,juramento}
+[que dos|dos|que aquellos dos|que esos dos|aquellos dos] se [deben|prometen|piden] (desde enero |en esa mesa |junto a la pista ){un touch,face,promise,prayer:abrazo,beso,caricia,palabra,mirada,sonrisa,mimo,tregua,risa,perdón,arrullo}
 
 # amor-no-me-mires-asi | decir | amor, desamor | - | tú | noche, casa
 [no me mires|no me abraces|no me beses|no me cantes] (así |esta noche |en la puerta )[si te vas|si no vuelves|si ya dudas|si te marchas|si es mentira|si es por pena|si ya es tarde|si no es cierto|si es un juego|si te irás con la lluvia|si no vas a quedarte|si piensas olvidarme|si el lunes te marchas|si no es amor|si vas de afán|si tienes prisa]
@@ -45,7 +45,7 @@ que (después |al otro día |cada mañana )me [pregunta por ti|reclama por ti|ha
 [te pago|y te pago|yo te pago] (mañana |si quieres |el viernes |con gusto )con [canciones|café|mangos|boleros|flores|el alma|un trigal|dos besos|intereses|serenatas|el sueldo|arepas|la vida|naranjas|pan fresco|jazmines|mi tiempo]
 
 # amor-prometeme-este-martes | decir | amor | 0 | tú | casa, calle
-no [prometas|me prometas|me jures|me ofrezcas] (esta noche |en enero |llorando )[siempre|la luna|mañana|diciembre|la vida|la eternidad|que nunca|un palacio|los mares|la gloria|milagros|el cielo]
+no [prometas|me prometas|me jures|me ofrezcas] (esta noche |en enero |llorando )[«siempre»|la luna|«mañana»|diciembre|la vida|la eternidad|«nunca»|un palacio|los mares|la gloria|milagros|el cielo]
 [dame|fíame|promete|prométeme] (apenas |si puedes |más bien ){este hour,day,drink,rhythm,touch,weather:tarde,noche,martes,café,bolero,abrazo,domingo,cumbia,beso,lluvia,viernes,mañana,vals,invierno,aguacero,ron}
 
 # amor-si-te-canso-dilo | decir | amor | - | tú | casa, camino
@@ -53,6 +53,6 @@ si te [canso|estorbo|aburro|peso] (de veras |algún día |un domingo ), [dilo|d�
 [recojo|empaco|me llevo|yo recojo|yo me llevo] (esa tarde |sin ruido |despacio |de noche ){mi clothes,luggage,instrument,shadow,household:ruana,guitarra,sombrero,maleta,sombra,bufanda,cuaderno,tiple,abrigo,cobija,silencio,morral,taza,acordeón}
 
 # amor-abrazame-como-en-los-muelles | decir | amor, desamor | - | tú | noche, mar
-[bésame|quiéreme|abrázame] (fuerte |esta noche |sin hablar |en la puerta )como [en los muelles|quien se va|en los boleros|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|en las novelas|en las películas|si fuera ayer|si hubiera tiempo|en las estaciones]
+[bésame|quiéreme|abrázame|apriétame] (fuerte |esta noche |sin hablar |en la puerta |despacio )como [en los muelles|quien se va|en los boleros|si hubiera guerra|en el tren|si fuera enero|si lloviera|quien tiene frío|al que vuelve|en el puerto|si fuera el fin|en las novelas|en las películas|si fuera ayer|si hubiera tiempo|en las estaciones]
 que {el vehicle,hour,work,day,water:barco,tren,mañana,lunes,marea,alba,taller,bus,avión,turno,lancha,velero,domingo} (ya |temprano |a las cinco )[me llama|me lleva|nos separa|me espera|no espera|viene por mí|me reclama|llega|no perdona|me arranca]
 `;

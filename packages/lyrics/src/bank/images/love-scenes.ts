@@ -53,7 +53,7 @@ y me [corrige|acompaña|interrumpe|hace coro|aplaude] (a gritos |por lo bajo |a 
 y lo [cuida|defiende|vigila|protege] (de los gatos |con escoba |todo el día ){el family,friend,crowd:abuela,abuelo,tía,vecino,vecina,abuelita,familia,compadre,comadre,barrio,cuadra,calle,viejo,gente,vecindario}
 
 # amor-plato-tapado | escena | amor, raíces, lucha, vida | + | - | casa
-[le guardan|alguien le guarda|hay quien le guarda|siempre le guardan] (bajo un plato |junto al fogón |en la cocina |para la cena ){el food:arepa,tamal,empanada,almojábana,mazorca,buñuelo,sancocho,pan,ajiaco,queso,natilla,cocada,arroz,plátano,panela}
+[le guardan|alguien le guarda|hay quien le guarda|siempre le guardan|le dejan|alguien le deja] (bajo un plato |junto al fogón |en la cocina |para la cena ){el food:arepa,tamal,empanada,almojábana,mazorca,buñuelo,sancocho,pan,ajiaco,queso,natilla,cocada,arroz,plátano,panela}
 a quien [vuelve|viene|llega|regresa] (tarde |con hambre |con frío |de noche |muerto de sueño )de {el work,path:taller,cosecha,oficina,jornada,turno,faena,obra,molienda,fábrica,mina,mercado,trabajo,ensayo,carretera,camino,calle}
 
 # amor-panuelo-en-el-muelle | escena | amor, vida | + | - | mar
@@ -61,7 +61,7 @@ a quien [vuelve|viene|llega|regresa] (tarde |con hambre |con frío |de noche |mu
 y [alguien agita|alguien alza|alza alguien|una niña alza|una madre agita] (en el muelle |en la playa |desde el puerto |sin decir nada ){un clothes,light,fight:pañuelo,sombrero,chal,delantal,camisa,bufanda,gorra,farol,linterna,ruana,bandera}
 
 # amor-dijiste-ven | escena | amor | + | tú | camino, noche
-[manejo|yo manejo|vengo en moto|ruedo|corro|vengo|voy manejando|voy sin dormir] (de noche |sin radio |bajo la lluvia )por {el path:sendero,trocha,carretera,vía,autopista,cuesta,bajada,subida,troncal,desvío,recta,pendiente,avenida}
+[manejo|yo manejo|vengo en moto|ruedo|vengo|voy manejando|vengo en taxi] (de noche |sin radio |bajo la lluvia )por {el path:sendero,trocha,carretera,vía,autopista,cuesta,bajada,subida,troncal,desvío,recta,pendiente,avenida}
 [por un «ven»|por tu «ven»|por tu «sí»|por un «ven» tuyo|porque dijiste «ven»] (anoche |de afán |muy tarde |a las tres )en {un screen,keepsake:mensaje,llamada,correo,audio,postal,carta,telegrama,video,tarjeta}
 
 # amor-frena-la-buseta | escena | amor, ciudad | + | tú | calle
@@ -89,7 +89,7 @@ y [frena|se para|se frena|se detiene] (de golpe |sin motivo |sin saber por qué 
 [y se sienta|se acomoda|y se arrima|y descansa|se acuesta] (en tu lugar |sin preguntar |muy despacio |junto a mí ){el bird,animal,weather,light,hour,shadow:mirla,gato,perro,paloma,sol,tarde,lluvia,neblina,viento,sombra,gorrión,sereno,brisa,silencio}
 
 # amor-llueve-y-no-llegas | escena | amor, desamor | - | tú | calle
-llueve (en la plaza |hace rato |a cántaros |de lado )y no [llegas|vienes|llamas|escampa|contestas|te asomas|pasa tu bus|pasa nadie|regresas|se abre tu puerta|me ves|sales|te veo]
+llueve (en la plaza |hace rato |a cántaros |de lado )y no [llegas|vienes|llamas|escampa|contestas|me llamas|suena el teléfono|abres la puerta|se ve tu paraguas|dices nada|aparece nadie|te asomas|pasa tu bus|pasa nadie|regresas|se abre tu puerta|me ves|sales|te veo]
 se me [moja|daña|empapa] (en la mano |en la espera |de esperarte ){el plant,clothes,keepsake,luggage:rosa,clavel,girasol,sombrero,carta,abrigo,flor,boleto,camisa,azucena,postal,libro,lirio,ruana,tiquete}
 
 # amor-miras-el-reloj | escena | amor, desamor | - | tú | fiesta, noche
@@ -102,7 +102,7 @@ y era (solo |apenas |tan solo |nada más que )[una sombra|un farol|la neblina|un
 
 # amor-tu-bus-y-el-mio | escena | amor, desamor, ciudad | - | tú | camino, calle
 [arranca|se aleja|ya parte|se va] (despacio |a las siete |con la lluvia ){tu vehicle:bus,tren,metro,taxi,colectivo,camión,tranvía,barco,buseta,avión}
-y el mío (como siempre |cada noche )[no llega|se vara|viene lleno|pasa de largo|da vueltas|tarda|no quiere venir|no pasa|se pierde|se ha ido|no existe|ni se asoma|va para el norte|se duerme|no arranca|se queda sin luz]
+y el mío (como siempre |cada noche )[no llega|se vara|viene lleno|pasa de largo|llega sin sillas|se queda en la esquina|no tiene chofer|duerme en el patio|no abre la puerta|se va sin mí|da la vuelta en la plaza|no me ve la mano|viene sin luces|da vueltas|tarda|no quiere venir|no pasa|se pierde|se ha ido|no existe|ni se asoma|va para el norte|se duerme|no arranca|se queda sin luz]
 
 # amor-se-enfria-la-cena | escena | amor, desamor | - | tú | casa, noche
 [prendo|prendí|enciendo] (temprano |para dos |a las siete |cantando ){un light,fire:vela,lámpara,veladora,farol,candil,lumbre,cirio,bombillo,candelabro}
