@@ -2,10 +2,10 @@
 export const lossFeelings = `
 # loss-te-nombro | sentir | desamor | - | tú | casa
 [te nombro|te llamo|digo tu nombre|alguien te nombra] (en el patio |de noche |bajito |en la mesa )y [se enfría el té|se quema el pan|se apaga el sol|se va la luz|se para un tren|se rompe un plato|se corta el agua|se agria la leche|ladra mi perro|tiembla la taza|calla la radio|se funde un foco|se cae un vaso|no abre la rosa]
-[hasta|también] {el room,household,furniture:patio,cocina,sala,mesa,almohada,lámpara,cafetera,escoba,espejo,silla,cobija,reloj,terraza,corredor,hamaca#c} (de noche |los domingos )te [extraña|busca|espera|llama|quiere|nombra|sueña|llora|perdona]
+[hasta|también] {el room,household,furniture:patio,cocina,sala,mesa,almohada,lámpara,cafetera,escoba,espejo,silla,cobija,reloj,terraza,corredor,hamaca#c} (de noche |los domingos )te [extraña|busca|espera|llama|quiere|nombra|sueña|llora]
 
 # loss-llave-que-no-abre | sentir | desamor | - | tú | casa, calle
-[la llave|tu llave|esa llave|y tu llave] (que dejaste |que guardo |de tu casa )[no abre|ya no abre] {el opening,room,furniture,home:puerta,portón,reja,verja,portal,cuarto,patio,casa,baúl,armario}
+[la llave|tu llave|esa llave|y tu llave] (que dejaste |que guardo |de tu casa )[no abre|ya no abre] {el opening,room,furniture,home:puerta,portón,reja,verja,portal,cuarto,patio,casa,baúl,armario,ropero,finca,buhardilla,altillo,cabaña,choza,cocina}
 y [pesa|me pesa|ya pesa|hoy me pesa] (en la mano |de noche |en el bolsillo )[como|más que] {un stone,harbour,fight,building,vehicle,instrument:piedra,ancla,cruz,cadena,muro,roca,tren,vagón,camión,iglesia,catedral,cárcel}
 
 # loss-muelle | sentir | desamor | - | tú | mar
@@ -18,7 +18,7 @@ y [cuento|le cuento|repaso|recito] (en vez de ovejas |de memoria |hasta el alba 
 
 # loss-quien-te-calienta | sentir | desamor | - | tú | casa, noche
 ¿quién te [calienta|entibia|guarda|sirve] (ahora |en la noche |en enero ){el drink,food:café,tinto,chocolate,pan,arepa,plátano,tamal,canelazo,ajiaco,sancocho,aguapanela,buñuelo}?
-¿[a quién le|y a quién le] [robas|quitas|pides] (en enero |de noche |en sueños |jugando )[la colcha|el sueño|la siesta|la sopa|el tinto|el postre|la almohada|un beso|el plato|la cobija|el turno|la mitad]?
+¿[a quién le|y a quién le] [robas|quitas|pides] (a las tres |de noche |jugando )[la colcha|el sueño|la siesta|la sopa|el tinto|el postre|la almohada|un beso|el plato|la cobija|el turno|la mitad]?
 
 # loss-desorden | sentir | desamor | - | tú | casa
 [extraño|me falta|hace falta|echo en falta] (a veces |de noche |los lunes |hasta )[tu desorden|tu malgenio|tu portazo|tu silbido|tu letra fea|tu café frío|tu mal humor|tu chiste malo|tu bulla|tu pie frío|tu regaño|tu estornudo|tu ronquido|tu pereza|tu bostezo|tu tos|tu enojo|tu desastre|tu canción]
@@ -49,8 +49,8 @@ y [ya no|hoy no|casi no] (me )[duele|pesa] (en la radio |en la tienda |de noche 
 (desde aquí |de cerca |al sol ){tu opening!cortina,persiana,postigo,celosía,talanquera#o} [se ve|quedó|parece] (más |tan ){=o chiquito,pequeño,viejo,triste,desteñido,distinto}
 
 # loss-cual-fue-el-ultimo | sentir | desamor, vida | - | - | -
-¿[cuál fue|y cuál fue|cuál sería] (de tantos |sin saberlo |de todos |en esta casa )el último [beso|abrazo|domingo|café|viaje|verano|brindis|baile|desayuno|tren|abril|perdón|boleto|mensaje|paseo|bolero|septiembre|diciembre|saludo|invierno|portazo]?
-[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa] (a tiempo )cuando [se acaba|termina|se va|es la última vez|dice adiós|ya es hora|se apaga|se despide|es la última|es adiós|empieza el fin|ya no hay más|se enfría]
+¿[cuál fue|y cuál fue|cuál sería] (de tantos |sin saberlo |de todos |en esta casa |entre los dos )el último [beso|abrazo|domingo|café|viaje|verano|brindis|baile|desayuno|tren|abril|perdón|boleto|mensaje|paseo|bolero|septiembre|diciembre|saludo|invierno|portazo]?
+[nadie avisa|nadie dice|nunca avisan|no avisan|la vida nunca avisa|a uno no le avisan|el amor nunca avisa|y nadie avisa|nadie le avisa a uno] (a tiempo )cuando [se acaba|termina|se va|es la última vez|dice adiós|ya es hora|se apaga|se despide|es la última|es adiós|empieza el fin|ya no hay más|se enfría]
 
 # loss-marea-baja | sentir | desamor | - | tú | mar
 [te fuiste|te vas|zarpaste] y (de noche |en mi pecho |desde entonces )[baja|se retira|no sube|no vuelve] {el water,bird,weather,light:marea,ola,mar,espuma,agua,oleaje,gaviota,brisa,luna,sol,corriente}
@@ -73,6 +73,6 @@ se me [sale|escapa|pega|cuela|quedó] (en la misa |sin permiso |en el baile |en 
 y seguí [partiendo|comiendo|repartiendo|probando] (con calma |sin llorar |despacio ){el food:mango,piña,naranja,guayaba,plátano,mora,limón,coco,queso,pan,panela,mazorca,arepa,tamal,lulo,fresa,manzana}
 
 # loss-corazon-en-obra | sentir | desamor, ciudad | + | tú | calle
-en mi pecho (desde el lunes |a toda hora |cada mañana |los lunes )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|cerrajeros|jardineros|maestros|carpinteros|plomeros|taladros]
+en mi pecho (desde el lunes |a toda hora |cada mañana |los lunes |sin permiso )[hay|entran|trabajan] [obreros|andamios|pintores|albañiles|martillos|cerrajeros|jardineros|maestros|carpinteros|plomeros|taladros|electricistas|soldadores|tres albañiles|dos plomeros que cantan|albañiles con radio|pintores con escalera|muchachos con pala]
 [disculpa|disculpen|perdona|perdonen] (por favor |un rato )[el polvo|el ruido|la demora|los martillos|el barro|el retraso|la pintura|las molestias|el escombro|los baches|la grúa|los gritos|las tablas]
 `;

@@ -21,7 +21,7 @@ y el [cierre|broche|candado] (del morral |de tu bolso |esa noche )[me sonó|son�
 {el water,bird,weather:ola,marea,mar,espuma,oleaje,corriente,agua,brisa,gaviota} (que pasa |que llega |a medianoche )[no sabe|qué sabe|no entiende|ni sabe] de [papeles|firmas|honor|lealtad|palabras|jueces|contratos|amor|tinta|cariño|mañana|promesas|notarios]
 
 # loss-beso-de-tia | recuerdo | desamor | - | tú | casa, calle
-[tu beso|tu último beso|aquel beso tuyo] (me |anoche me )supo a [prisa|menta|deber|adiós|café|limón|domingo|ceniza|favor|costumbre|silencio|lluvia|calle|papel|invierno]
+[tu beso|tu último beso|aquel beso tuyo] (me |anoche me |en la puerta me )supo a [prisa|menta|deber|adiós|café|limón|domingo|ceniza|favor|costumbre|silencio|lluvia|calle|papel|invierno]
 [como se besa|como quien besa|como besando] (en la frente |de lejos |por cumplir |de prisa )a {un family,friend,angel:tía,primo,abuela,vecino,compadre,amigo,abuelo,hermano,prima,santo,padrino,vecina,colega,paisano,madrina}
 
 # loss-se-repartieron | recuerdo | desamor, vida | - | - | casa
@@ -49,7 +49,7 @@ y [traías otro|te olí otro|había otro|tenías otro|quedaba otro|había|vi|vi 
 [y al lado|y en la otra silla|y a la derecha|y en la otra] [puse|senté|abracé] {mi clothes,luggage:abrigo,sombrero,chaqueta,saco,ruana,bufanda,gabán,poncho,gorra,camisa,chal,chaleco,maleta,paraguas,mochila}
 
 # loss-olvide-apellido | recuerdo | desamor, vida | + | tú | calle, camino
-[se me olvidó|no recordé|olvidé|se me borró] (un domingo |en octubre |en plena fila )[tu apellido|tu perfume|tu teléfono|tu signo|tu olor|tu letra|tu esquina|tu talla|tu dirección|el rencor|tu cumpleaños]
+[se me olvidó|no recordé|olvidé|se me borró] (un domingo |en octubre |en plena fila |lavando ropa |sin darme cuenta )[tu apellido|tu perfume|tu teléfono|tu signo|tu olor|tu letra|tu esquina|tu talla|tu dirección|el rencor|tu cumpleaños]
 y me fui (silbando |cantando |sin prisa |a pie |en paz )por {el street,path:camino,avenida,calle,plaza,cuadra,trocha,alameda,sendero,malecón,vereda,carretera,puente,parque,callejón,esquina,calzada,bajada,bulevar,plazuela}
 
 # loss-conte-postes | recuerdo | desamor, vida | - | yo | camino
@@ -57,7 +57,7 @@ y me fui (silbando |cantando |sin prisa |a pie |en paz )por {el street,path:cami
 y en [cada uno|todos|cada cual] (sin querer |en silencio |sin parar )[dejé|solté] {un tear,prayer,song,love,sorrow:suspiro,lamento,rezo,sollozo,verso,ruego,perdón,canción,plegaria,lágrima,pena,nostalgia,copla,padrenuestro}
 
 # loss-aprendi-a-freir | recuerdo | desamor | + | tú | casa, campo
-[me enseñaste|de ti aprendí|contigo aprendí] (sin querer |jugando |un domingo )a [nadar|hacer pan|remar|silbar boleros|pescar de noche|coser botones|bailar el vals|tostar café|leer las nubes|dormir la siesta|hacer cometas|cantar rancheras|montar caballo|sembrar romero|pintar la puerta|cuidar gallinas|decir verdades|tocar el tiple|pelar naranjas|prender el fogón]
+[me enseñaste|de ti aprendí|contigo aprendí] (sin querer |jugando |un domingo |en abril )a [nadar|hacer pan|remar|silbar boleros|pescar de noche|coser botones|bailar el vals|tostar café|leer las nubes|dormir la siesta|hacer cometas|cantar rancheras|montar caballo|sembrar romero|pintar la puerta|cuidar gallinas|decir verdades|tocar el tiple|pelar naranjas|prender el fogón]
 [y lo hago|lo hago|hoy lo hago|y a veces lo hago|y todavía lo hago] (sin pena |sin rencor |cantando |por gusto )[con mi abuela|los domingos|de memoria|y me sale|y me río|y me alcanza|a mi modo|cada enero|con los niños|y no duele|y me basta|en mi barrio|con el alba|sin llorar|en la feria|en el patio]
 
 # loss-ultimo-cafe | recuerdo | desamor | 0 | tú | calle, casa

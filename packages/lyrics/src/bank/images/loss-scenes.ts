@@ -1,15 +1,15 @@
 /** Images of break-up and absence: what is seen now. */
 export const lossScenes = `
 # loss-lado-cama | escena | desamor | - | tú | casa, noche
-tu lado (de la cama |del colchón )[amanece|se queda|sigue|despierta|está] [frío|tendido|intacto|en silencio|sin voz|en blanco|sin calor|vacío|planchado|sin sol|de luto|de piedra|sin sueños]
+tu lado (de la cama |del colchón |sin ti |en invierno )[amanece|se queda|sigue|despierta|está] [frío|tendido|intacto|en silencio|sin voz|en blanco|sin calor|vacío|planchado|sin sol|de luto|de piedra|sin sueños]
 [duermo|ronco|me duermo|me quedo|me acuesto] [al borde|en la orilla|en lo mío] (de lado |con frío |de espaldas )por [costumbre|si vuelves|temor|si acaso|respeto|lealtad|pudor|si llegas|cariño|decencia|si llamas|no invadir]
 
 # loss-dos-tintos | escena | desamor | - | tú | casa
 [sirvo|pongo|preparo] (sin querer |por costumbre |cada mañana |los domingos )dos {-- drink,food,household:café,tinto,chocolate,jugo,guarapo,plato,pocillo,pan,tamal,buñuelo,canelazo,vaso,ajiaco}
-y el tuyo [sigue|espera|se queda|se quedó] (en la mesa |junto al mío )[frío|servido|sin tocar|intacto|en su lugar|de adorno|callado|sin dueño|en silencio|hasta la noche|sin tu boca|en la sombra|como si nada|sin que lo pruebes|hasta las doce|lleno|a tu espera|entero]
+y el tuyo [sigue|espera|se queda|se quedó] (en la mesa |junto al mío )[frío|servido|sin tocar|intacto|en su lugar|de adorno|callado|sin dueño|en silencio|hasta la noche|sin tu boca|como si nada|sin que lo pruebes|hasta las doce|lleno|a tu espera|entero]
 
 # loss-salio-por-pan | escena | desamor | - | tú | casa
-{tu clothes:camisa,abrigo,chaqueta,ruana,sombrero,bufanda,saco,chal,poncho,gabán,gorra,pijama} (desde enero |sin planchar )[cuelga|espera|aún cuelga|aún espera] [en la puerta|en la silla|en el clavo|en el perchero|en su gancho|en el portón|en la entrada|en el ropero|en el balcón]
+{tu clothes:camisa,abrigo,chaqueta,ruana,sombrero,bufanda,saco,chal,poncho,gabán,gorra,pijama} (desde enero |sin planchar |con polvo )[cuelga|espera|aún cuelga|aún espera] [en la puerta|en la silla|en el clavo|en el perchero|en su gancho|en el portón|en la entrada|en el ropero|en el balcón]
 como quien [salió|bajó|corrió|se fue|va] (un rato |en pijama |a la tienda |de prisa |de noche )por {- food,drink:pan,sal,arroz,azúcar,queso,panela,canela,miel,café,limón,naranja,vino,licor,plátano,chocolate}
 
 # loss-tres-puntos | escena | desamor | - | tú | noche, calle
@@ -70,7 +70,7 @@ y {el weather,hour:viento,brisa,lluvia,sereno,neblina,rocío,ventolera,tarde} (d
 
 # loss-red-vacia | escena | desamor, vida | - | - | mar
 la red [sube|regresa|se asoma|vuelve] (al alba |de noche |del fondo |a las cinco )[vacía|sin peces|con algas|deshecha|liviana|con luna|sin nada|en blanco|rasgada|con frío|tan sola|sin suerte|más flaca|en silencio]
-y el mar [no|nunca|jamás|no nos|a nadie le] pide [disculpas|permiso|perdón|recibo|la cuenta|favores|papeles|excusas|opinión|limosna|rebaja|clemencia|disculpa|consejo|la firma|testigos]
+y el mar [no|nunca|jamás|no nos|nunca nos|jamás nos|a nadie le|al viejo no le|al niño no le] pide [disculpas|permiso|perdón|recibo|la cuenta|favores|papeles|excusas|opinión|limosna|rebaja|clemencia|disculpa|consejo|la firma|testigos]
 
 # loss-barren-el-confeti | escena | desamor, fiesta, vida | - | - | fiesta
 [barren|alguien barre|un señor barre|dos niños barren|alguien ya barre] (en silencio |despacio |sin música )[el confeti|las flores|los vasos|la pista|las risas|el arroz|las velas|los globos|la luna|las serpentinas|el salón|el baile]
@@ -86,7 +86,7 @@ y [entró|se vino|llegó|se coló] (cantando |a tutearme |sin permiso |de una ){
 
 # loss-fila-del-mercado | escena | desamor, ciudad | 0 | tú | calle, campo
 [te vi|hoy te vi|te vi pasar] (comprando |a lo lejos |con tu madre |de perfil )en {el building,street,party,work:mercado,panadería,tienda,plaza,esquina,estación,almacén,bazar,droguería,feria,parque,terminal,calle,cuadra,acera}
-y (esta vez )[dije adiós|no dolió|no temblé|no me dolió|compré limones|seguí de largo|compré un girasol|pedí más pan|me dio la risa|te saludé|canté bajito|miré la lluvia|no supe huir|compré un vestido|cambié de calle|te di la mano|seguí comprando flores|compré despacio mis tomates|pedí dos libras de guayaba|me fui silbando por los puestos|seguí escogiendo aguacates|hablé del precio de las papas|saludé y seguí mi camino|pagué sin prisa mis mangos|no se me cayó la bolsa]
+y (esta vez |sin afán |con el pan en la mano )[dije adiós|no dolió|no temblé|no me dolió|compré limones|seguí de largo|compré un girasol|pedí más pan|me dio la risa|te saludé|canté bajito|miré la lluvia|no supe huir|compré un vestido|cambié de calle|seguí comprando flores|compré despacio mis tomates|pedí dos libras de guayaba|me fui silbando por los puestos|seguí escogiendo aguacates|hablé del precio de las papas|saludé y seguí mi camino|pagué sin prisa mis mangos]
 
 # loss-la-banda-no-sabe | escena | desamor | 0 | tú | fiesta, noche
 [suena|tocan|piden|alguien pide|ya suena] (en la fiesta |a las doce |sin culpa ){nuestro song,rhythm:canción,bolero,vallenato,balada,ranchera,cumbia,salsa,tango,vals,merengue,bachata,son,pasillo,bambuco,danzón}
@@ -94,11 +94,11 @@ y [bailo|canto|giro|me río] (despacio |sin llorar |hasta tarde )con {un friend,
 
 # loss-un-solo-plato | escena | desamor | + | tú | casa
 [pongo|sirvo|yo pongo|yo sirvo] (cantando |sin pena |los lunes |en la cocina )un solo [plato|vaso|pocillo|tamal|chocolate|tinto|café|huevo|pan|canelazo|sancocho|buñuelo]
-y me [alcanza|sobra|rinde|gusta|basta] (como nunca |en la mesa ){el hour,day,drink,room,food,light,furniture,home:tarde,mañana,noche,café,domingo,cocina,pan,sol,luz,chocolate,madrugada,arroz,azúcar,sala,casa,miel,lunes}
+y me [alcanza|sobra|gusta|basta] (como nunca |en la mesa ){el hour,day,drink,room,food,light,furniture,home:tarde,mañana,noche,café,domingo,cocina,pan,sol,luz,chocolate,madrugada,arroz,azúcar,sala,casa,miel,lunes}
 
 # loss-gato-que-no-pregunta | escena | desamor | + | tú | calle, casa
 [un gato|un perro|tu gato|algún perro] (gris |viejo |sin dueño )me [sigue|espera|adopta|saluda|escoge] [un rato|los lunes|de paso|en la calle|en el bar|en la acera|en la tienda|de noche|en el puente|a la vuelta|hasta casa|en el parque|en la esquina|en la plaza|con calma|los domingos|en el patio]
-y [no sabe|no pregunta|ni sospecha|nunca supo|no le importa|no me pregunta|jamás me pregunta|no quiere saber] [tu nombre|quién eras|tu historia|por qué lloro|quién soy yo|de quién fue tu silla|qué hiciste|tu apellido|a quién extraño|cuánto dueles]
+y [no sabe|no pregunta|ni sospecha|nunca supo|no le importa|no me pregunta|jamás me pregunta|no quiere saber] [tu nombre|quién eras|tu historia|por qué lloro|quién soy yo|de quién fue tu silla|qué hiciste|tu apellido|a quién extraño|por quién espero|mi historia|mi nombre|dónde vives|con quién hablo|por qué ando tarde|cuánto dueles]
 
 # loss-tu-lado-ocupado | escena | desamor | + | tú | casa, noche
 en tu lado (de la cama |del colchón )[cabe|duerme|hay|descansa|se acuesta|amanece] {un animal,instrument,keepsake,luggage,clothes,bird:gato,perro,libro,guitarra,tiple,cachorro,cuaderno,sombrero,maleta,mapa,violín,mochila,tambor,acordeón,loro}
