@@ -81,7 +81,7 @@ y {tu harbour,vehicle,clothes,light:vela,barco,velero,lancha,estela,pañuelo,far
 si {el fear,weather,vehicle,work,light,rhythm:miedo,lluvia,frío,bus,trabajo,aguacero,duda,luna,tren,susto,viento,sol} no me [gana|detiene|roba la voz|enreda|demora|distrae|confunde|vence|acobarda|asusta|calla|cierra el paso]
 
 # amor-peleando-la-cobija | cierre | amor, vida | + | tú | casa, noche
-que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el hour,day,weather,span,light:invierno,madrugada,noche,aguacero,tarde,otoño,siglo,alba,domingo,mañana,frío,sol}
+que nos [halle|coja|alcance|despierte] (algún día |sin afán |muy juntos ){el hour,day,weather,span,light:invierno,madrugada,noche,aguacero,tarde,otoño,alba,domingo,mañana,frío,sol}
 [peleando|discutiendo|en pleito|riñendo|peleándonos] (de broma |en pijama |hasta tarde )por {el household,furniture,screen,food:cobija,almohada,sábana,mecedora,colcha,hamaca,sofá,cojín,colchón,lámpara,radio,pan,espejo,silla}
 
 # amor-amarre-la-lancha | cierre | amor | + | tú | mar, camino
@@ -98,5 +98,5 @@ y que [entre|venga|se quede] (a bailar |con nosotros |sin permiso ){el light,wea
 
 # amor-te-espero-con-tambores | giro | amor, fiesta | + | tú | fiesta, calle
 [baja|sal|ven ya|asómate|baja ya] (sin zapatos |de una vez |a la plaza )con {tu clothes,face,instrument,family:risa,falda,camisa,guitarra,sombrero,ruana,hermana,pollera,abuela,vestido,tambor,voz,carcajada,acordeón}
-[que empieza|que ya empieza|nos llama|que comienza|que ya llega] (en la esquina |en la cuadra |sin nosotros ){el party,rhythm,hour,day,fate:fiesta,verbena,cumbia,baile,carnaval,feria,noche,bolero,viernes,parranda,salsa,vida,madrugada,merengue}
+[que empieza|que ya empieza|nos llama|que comienza|que ya llega] (en la esquina |en la cuadra |sin nosotros ){el party,rhythm,hour,day,fate:fiesta,verbena,cumbia,baile,carnaval,feria,noche,bolero,viernes,parranda,salsa,madrugada,merengue}
 `;
