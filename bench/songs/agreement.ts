@@ -16,7 +16,7 @@ const determiners: Readonly<Record<string, Tag>> = {
 const adverbs = new Set(['temprano', 'solo']);
 
 /** Nouns of two genders, as they are said here («el mañana» is what comes); and a number: «a las cuatro». */
-const fine = new Set(['radio', 'cometa', 'cometas', 'cuatro', 'mañana']);
+const fine = new Set(['capital', 'radio', 'cometa', 'cometas', 'cuatro', 'mañana']);
 
 /**
  * Places of these lines where a determiner does not agree with the noun behind it, or an adjective between two words of a noun's with

@@ -75,7 +75,7 @@ export function createSuits(
     return known;
   };
   const placeOf = ({ worlds: at }: Image): number => {
-    if (name !== undefined && at.includes(name)) return 8;
+    if (name !== undefined && at.includes(name)) return 10;
     if (home !== undefined && at.includes(home)) return 2;
     return at.length === 0 ? 1 : 0.5;
   };
@@ -116,8 +116,8 @@ export function createSuits(
   };
 }
 
-/** Of two adverbs that a line could do without everybody hears that they fill it. */
-const paddingOf = (fillers: number): number => (fillers > 1 ? 4 : fillers);
+/** Of two that a line could do without everybody hears that they fill it. */
+const paddingOf = (fillers: number): number => (fillers > 1 ? 2 : 0);
 
 const worlds: readonly World[] = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
 

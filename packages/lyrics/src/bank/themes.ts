@@ -192,7 +192,7 @@ export const themes = {
     world: 'campo',
     fields: 'landscape water plant bird stone',
   },
-  mar: {
+  oceano: {
     words: 'mar ola olas marin puerto barco marea orilla',
     family: 'vida',
     world: 'mar',

@@ -89,7 +89,7 @@ test('words have as many syllables as are asked, four or more where it is four',
 
 test('words of the theme come first, or alone', () => {
   const { nouns } = spanishLexicon();
-  const ofSea = themes.mar.fields
+  const ofSea = themes.oceano.fields
     .split(' ')
     .flatMap((field) => nouns.get(field)?.flatMap(({ singular, plural }) => [singular, plural]));
   for (const [word, kind] of [
