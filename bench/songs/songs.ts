@@ -42,7 +42,7 @@ export async function songsBench(args: string[]): Promise<string> {
   const signs = new Map(bank.images.map(({ id, sign }) => [id, sign]));
   write({ theme: 'el mar', genre, mood: 'alegre', structure: 'verse-chorus', seed: 1 });
   const cold = performance.now() - began;
-  // As a process does before it says «Listo».
+  // As a process does as soon as it is ready.
   const counting = performance.now();
   for (const _ of countLines(bank));
   const counted = performance.now() - counting;
@@ -86,9 +86,9 @@ export async function songsBench(args: string[]): Promise<string> {
     ['bigramas distintos de una canción, lo menos', figure(bigrams, 2), '≥ 0,80', bigrams >= 0.8],
     ['versos con una palabra del tema, %', figure(100 * ofTheme, 1), '≥ 30', ofTheme >= 0.3],
     upTo('ms por canción, p95', percentile(times, 0.95), 50),
-    upTo(`ms de las ${firstOnes} primeras de un proceso, p95`, percentile(first, 0.95), 50),
+    upTo(`ms de las ${firstOnes} primeras que siguen, p95`, percentile(first, 0.95), 50),
     upTo('ms de la primera, con el banco', cold, 400),
-    ['ms de contar todo el banco al arrancar', figure(counted), '', true],
+    ['ms de contar después todo el banco', figure(counted), '', true],
   ];
   console.log(
     table(

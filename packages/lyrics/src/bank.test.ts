@@ -47,10 +47,12 @@ test('every image has a name of its own, and says what it is for', () => {
   }
 });
 
-const worlds = [
-  ...['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'],
-  ...Object.keys(themes),
-];
+const places = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
+const worlds = [...places, ...Object.keys(themes)];
+
+test('no theme is called as a world is: an image says which of them it is at home in', () => {
+  expect(Object.keys(themes).filter((name) => places.includes(name))).toEqual([]);
+});
 
 test('who speaks to nobody says no «tú»', () => {
   const spoken = /(?<!\p{L})(?:tú|te|ti|tus?|contigo|tuy[oa]s?)(?!\p{L})/u;

@@ -84,7 +84,7 @@ export const themes = {
     world: 'noche',
     fields: 'light hour shadow face',
   },
-  fiesta: {
+  rumba: {
     words: 'fiesta rumba parranda celebr cumple quince viernes sabado carnaval feria',
     family: 'fiesta',
     world: 'fiesta',
