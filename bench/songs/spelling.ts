@@ -10,7 +10,7 @@ const ours = new Set(
     'guaduales gualanday gualandayes junios lagrimones lagrimón lulo lustros madremonte madrugón malgenio marzos masato',
     'mohanes mohán noviembres octubres olamos patasola pañolones pañolón placita ratico requintos sabrosura samba sancochos',
     'septiembres sinsonte taita tiendita tiquete tractomula zafra',
-    'camila estampita estampitas fermina lulada lupe mototaxi mototaxis celu crayón crayones culebrero cuncho guadua llavín llavines piqueteadero plastilina ruth',
+    'camila estampita estampitas fermina lulada lupe mototaxi mototaxis uchuva uchuvas celu crayón crayones culebrero cuncho guadua llavín llavines piqueteadero plastilina ruth',
   ].flatMap((words) => words.split(' ')),
 );
 

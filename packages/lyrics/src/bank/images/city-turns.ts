@@ -78,7 +78,7 @@ para [saber|pensar|ver|decidir] (sin miedo |con calma )si [doblo hacia el mar|si
 
 # ciudad-van-a-tumbar | giro | ciudad, raíces | - | - | calle
 (el lunes |dicen que |mañana |sin preguntar |por cuatro pesos )[van a tumbar|venden|tumban|van a vender|cierran] {el building,home,street:escuela,teatro,cine,iglesia,casa,casona,mercado,panadería,capilla,plaza,colegio,librería,plazoleta}
-¿[dónde|en qué árbol|bajo qué techo|y dónde] [va a cantar|va a dormir|vivirá|hará su nido|anidará|irá a dormir] (en enero |cuando llueva |con sus crías ){el bird:paloma,golondrina,gorrión,copetón,mirla,lechuza,azulejo,búho,canario,tórtola,jilguero,cardenal,pájaro,toche,sinsonte,torcaza,bichofué,alondra,loro}?
+¿[dónde|en qué árbol|y dónde|en qué rama] [va a cantar|va a dormir|vivirá|hará su nido|anidará|irá a dormir] (en enero |cuando llueva |con sus crías ){el bird:paloma,golondrina,gorrión,copetón,mirla,lechuza,azulejo,búho,canario,tórtola,jilguero,cardenal,pájaro,toche,sinsonte,torcaza,bichofué,alondra,loro}?
 
 # ciudad-apagan-todo | cierre | ciudad | 0 | - | calle, noche
 (a las diez |con llovizna |bajo la lluvia |entre bostezos )[apagan|cierran|ya apagan|ya cierran|dejan sin luz|dejan a oscuras] {el building:cine,bar,tienda,panadería,estación,teatro,mercado,cantina,droguería,terminal,hotel,oficina,bodega,taberna,iglesia,librería,museo,estadio,fábrica,almacén,torre}

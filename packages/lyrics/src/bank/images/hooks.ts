@@ -97,7 +97,7 @@ y [vuelvo|regreso|en sueños vuelvo|el alma vuelve|la nariz me lleva|el corazón
 y [de|vengo de|también de|también vengo de|por mi sangre, de] {- stone,fire,food:barro,piedra,arena,maíz,leña,carbón,panela,sal,hierro,cal} y {- weather,water,plant,song,strength,food:viento,lluvia,mar,río,trigo,canción,copla,paciencia,flor,coraje,café,azúcar}
 
 # hook-no-hay-quien-pare | hook | lucha, vida, fe, fiesta | + | nos | -
-[con|y con] {tema} [vamos|seguimos|nos basta|no hay quien nos pare|cruzamos la noche|llegamos al mar|nos sobra la fuerza|volvemos a comenzar|nadie se rinde|salimos cantando|subimos la loma|vamos de pie|nos sobra la voz|cruzamos el río|cabemos todos|nadie nos tumba|abrimos la puerta|nos vamos a reír|vamos con luz|nadie se cansa]
+[por|y por] {tema} [vamos|seguimos|no hay quien nos pare|cruzamos la noche|llegamos al mar|nos sobra la fuerza|volvemos a comenzar|nadie se rinde|salimos cantando|subimos la loma|vamos de pie|nos sobra la voz|cruzamos el río|nadie nos tumba|abrimos la puerta|nos vamos a reír|vamos con luz|nadie se cansa]
 aunque [nos cierren|nos tranquen|mañana nos cierren|a las doce nos cierren|a la fuerza nos cierren|en enero nos cierren|de noche nos cierren] {el opening,path,street,journey,party,building:puerta,camino,frontera,puente,calle,plaza,portón,avenida,ruta,vía,fiesta,parque,carretera,cancha,esquina,ventana,escuela,balcón,mercado,callejón}
 
 # hook-ni-un-paso-atras | hook | lucha, raíces, fe | + | nos | calle

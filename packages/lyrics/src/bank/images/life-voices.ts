@@ -106,7 +106,7 @@ y (río abajo |esa tarde |sin permiso |por primera vez )[cantó|despertó|respon
 
 # vida-uno-y-su-casa | sentir | vida, ciudad, raíces, desamor | 0 | - | casa, calle
 uno (a la larga |con los años |sin saberlo )[se parece a|es como|es igual a] {su home,room,opening:casa,cuarto,patio,sala,cocina,rancho,corredor,rincón,hogar,finca,casona,balcón,alcoba,zaguán,desván,altillo,solar,salón,azotea,galería}
-y (si llueve |en enero |con viento |algunas noches )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|tiembla con el viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|se inclina hacia el sol|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|gotea sin ruido|se le mete el viento|se le entra la noche|le cruje la puerta|se le oye la lluvia|le salen fantasmas|extraña las voces|se le caen las tejas]
+y (si llueve |en enero |con viento |algunas noches )[cruje de noche|pierde la pintura|se queda sin luz|huele a café|se queja del viento|se llena de polvo|pide otra mano de cal|espera visita|guarda los ecos|le salen goteras|se ladea|se inclina hacia el sol|se enfría|cambia de voz|tiembla|gotea|cruje|se agrieta|se apaga|se asoma a la calle|gotea sin ruido|se le mete el viento|se le entra la noche|le cruje la puerta|se le oye la lluvia|le salen fantasmas|extraña las voces|se le caen las tejas]
 
 # vida-hay-calles-que-duelen | sentir | vida, ciudad, raíces, lucha, desamor | - | - | calle, camino
 hay [calles|puertas|lugares|ventanas|esquinas|rincones|patios|balcones|portones|caminos|andenes|plazas|rejas|veredas] que (todavía |de noche |sin motivo )[duelen|queman|muerden|no duermen|se acuerdan|no sanan|lloran|esperan|no perdonan|no envejecen|no se van|recuerdan]

@@ -54,7 +54,7 @@ y me fui (silbando |cantando |sin prisa |a pie |en paz )por {el street,path:cami
 
 # loss-conte-postes | recuerdo | desamor, vida | - | yo | camino
 [crucé|fui cruzando|vi pasar|fui contando] (sin sueño |llorando |de noche )[pueblos|puentes|peajes|retenes|barrios|paraderos] en {el vehicle:carro,tren,bus,camión,taxi,flota,chiva,colectivo,buseta,campero,moto,camioneta}
-y en [cada uno|todos|cada cual] (sin querer |en silencio |sin parar )[dejé|solté] {un tear,prayer,song,love,sorrow:suspiro,lamento,rezo,sollozo,verso,ruego,perdón,canción,plegaria,lágrima,pena,nostalgia,copla,padrenuestro}
+y en [cada uno|todos] (sin querer |en silencio |sin parar )[dejé|solté] {un tear,prayer,song,love,sorrow:suspiro,lamento,rezo,sollozo,verso,ruego,perdón,canción,plegaria,lágrima,pena,nostalgia,copla,padrenuestro}
 
 # loss-aprendi-a-freir | recuerdo | desamor | + | tú | casa, campo
 [me enseñaste|de ti aprendí|contigo aprendí] (sin querer |jugando |un domingo |en abril )a [nadar|hacer pan|remar|silbar boleros|pescar de noche|coser botones|bailar el vals|tostar café|leer las nubes|dormir la siesta|hacer cometas|cantar rancheras|montar caballo|sembrar romero|pintar la puerta|cuidar gallinas|decir verdades|tocar el tiple|pelar naranjas|prender el fogón]

@@ -38,7 +38,7 @@ como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin pe
 
 # amor-enredadera | sentir | amor, vida, raíces, fe | + | - | campo
 [crece|sube|brota] (de noche |sin permiso |por su cuenta |sin que nadie mire ){el plant:enredadera,yerbabuena,trigo,maíz,ceiba,caña,veranera,jazmín,ruda,semilla,rosa,palma,guayacán,orquídea,limonero,café,nardo,flor,lirio,girasol,almendro,roble}
-(y )[así|lo mismo|igual] [el amor|el cariño|el querer|crece el amor] (callado |con los años |a su paso )en {el chest:pecho,sangre,alma,memoria,vena,hueso,corazón,entraña,médula,cabeza,carne,mente}
+(y )[así|lo mismo|igual] [el amor|el cariño|el querer|crece el amor] (callado |con los años |a su paso )en {el chest:pecho,sangre,alma,memoria,vena,corazón,entraña,cabeza}
 
 # amor-tambor-o-pecho | sentir | amor, fiesta | + | tú | fiesta
 [tu mano|tu abrazo|bailamos, tu mano|tu mano, tu aliento|tu brazo|tu palma|bailamos, tu brazo] (firme |bailando |en plena pista |todo el merengue |hasta el alba )en {mi touch,face,chest:hombro,cintura,cadera,cuello,espalda,costado}
@@ -49,8 +49,8 @@ como [cocuyo|un cocuyo|una luciérnaga|una luna|la luna] (que se perdió |sin pe
 [y hoy|y ahora|pero|y fíjate cómo] me [asusta|desvela|espanta] [tu tos|tu gripa|tu fiebre|tu cansancio|tu silencio|que tardes|que no contestes|que cruces sin mirar|tu frío|que llegues tarde|que no llegues|tu dolor|que no vengas|tu sed|tu mala cara]
 
 # amor-abriga-un-abrazo | sentir | amor, vida, raíces, fe | + | - | noche, campo
-no [abriga|calienta] (en el páramo |de noche |tanto |a nadie ){el clothes,household,fire:ruana,abrigo,chaqueta,bufanda,poncho,saco,gabán,cobija,colcha,capa,candela,hoguera,fogata,fogón,leña,pañolón}
-[como|como abriga|como calienta|lo mismo que] (a tiempo |en el frío |a medianoche ){un touch,face,drink:mano,abrazo,beso,caricia,regazo,mirada,sonrisa,canelazo,aguapanela,hombro,arrullo,piel,risa,café,tinto,mimo}
+no [abriga|calienta] tanto (en el páramo |de noche ){el clothes,household,fire:ruana,abrigo,chaqueta,bufanda,poncho,saco,gabán,cobija,colcha,capa,candela,hoguera,fogata,fogón,leña,pañolón}
+[como|como abriga|como calienta|como calienta en el frío] (a medianoche |en enero ){un touch,face,drink:mano,abrazo,beso,caricia,regazo,mirada,sonrisa,canelazo,aguapanela,hombro,arrullo,piel,risa,café,tinto,mimo}
 
 # amor-faltan-cinco-cuadras | sentir | amor, ciudad | + | tú | camino, calle
 faltan (apenas |para tu casa |bajo la lluvia |con lluvia )[dos|tres|cinco|cuatro|diez] {-- street,path:cuadra,esquina,puente,parque,calle,cuesta,subida,bajada,avenida,plaza,pendiente,callejón}

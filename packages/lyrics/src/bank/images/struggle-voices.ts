@@ -118,7 +118,7 @@ le [damos|prestamos] (entre todos |en silencio |sin preguntarle |sin que lo pida
 
 # lucha-nos-vamos-quedando | giro | lucha, raíces, ciudad | - | nos | campo, calle
 ¿y si [se van|se cansan|nos dejan|se mueren|se marchan] (un lunes |para siempre |en la flota |sin aviso |con la sequía )[los jóvenes|los viejos|los maestros|las abuelas|los que saben leer|los del trapiche|los músicos|los primos|las vecinas|los amigos|los que siembran|los del taller|las comadres|los doctores]
-y (a oscuras |entre cuatro |con la lluvia )[nos toca|tenemos que|vamos a|quedamos para|toca|hay que] [cerrar la escuela|apagar la luz|contar la historia|enterrar la llave|dar la noticia|cargar el piano|barrer la plaza|cuidar el río|tocar el himno|pagar la cuenta|dormir al sereno|guardar el tambor|repartir el pan|cantarle a la nada|esperar|barrer|contarlo|cerrar|dormir]?
+y [nos toca|tenemos que|vamos a|quedamos para|entre cuatro nos toca|con la lluvia tenemos que|toca|hay que] [cerrar la escuela|apagar la luz|contar la historia|guardar la llave|dar la noticia|cargar el piano|barrer la plaza|cuidar el río|tocar el himno|pagar la cuenta|dormir al sereno|guardar el tambor|repartir el pan|cantarle a la nada|esperar|barrer|contarlo|cerrar|dormir]?
 
 # lucha-el-miedo-cambia-de-acera | sentir | lucha, vida, fe, ciudad | + | - | calle
 el [miedo|dolor|temor|cansancio] (tarde o temprano |en la esquina |a medianoche )[cambia de acera|pierde los dientes|se queda sin voz|baja la guardia|busca otra casa|se muere de frío|olvida el camino|se sienta|bosteza|tiene sueño|pide posada|tiene hambre|se va|se rinde|pierde el tren]
