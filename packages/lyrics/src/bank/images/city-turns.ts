@@ -46,7 +46,7 @@ si (afuera |en el centro |en la alcaldía |en la radio |los del banco )[pregunta
 
 # ciudad-sol-miente | decir | ciudad | 0 | - | calle
 [lleven|carguen|vecinos: lleven|aunque haya sol lleven|no olviden|saquen] (en el bolso |por si acaso |cada día ){un luggage,clothes:paraguas,sombrilla,ruana,abrigo,bufanda,saco,poncho,chaqueta,gabán,sombrero,capa,gorra,pañolón,chal,chaleco,cobija}
-que (en abril |a las tres |por costumbre |en Bogotá )el [sol|cielo] [miente|jura en vano|promete y se va|llega tarde|firma al revés|cobra después|cambia de idea|trabaja a medias|dice que sí|tiene otra mujer|pide disculpas|nunca saluda|saluda y se esconde|jura por su madre|paga con cheque|dura un suspiro|anda de paso|se va sin pagar|tiene otra ciudad|no firma recibo]
+que (en abril |a las tres |por costumbre |en Bogotá )el [sol|cielo] [miente|jura en vano|promete y se va|llega tarde|firma al revés|cobra después|cambia de idea|trabaja a medias|dice que sí|tiene otra mujer|pide disculpas|nunca saluda|saluda y se esconde|jura por su madre|se va de repente|dura un suspiro|anda de paso|se va sin pagar|tiene otra ciudad|no firma recibo]
 
 # ciudad-quien-guarda-pan | decir | ciudad, lucha, fe | - | - | calle, noche
 ¿quién (esta noche |en diciembre |en esta cuadra )[guarda|lleva|da] [pan|café|flores|sopa] al que [barre|cuida|madruga|se va|maneja el tren|vela|no tiene hogar|pide|carga el cartón|recoge el papel|trabaja|duerme en la estación]?

@@ -30,7 +30,7 @@ y [me contesta|me responde|me escucha|a su modo me contesta|desde lejos me conte
 
 # hook-alzo-la-mano | hook | raíces, ciudad, lucha, fiesta | + | yo | -
 [si hablan de|donde hablan de|cuando hablan de|siempre que hablan de] {tema}[, voy|, alzo la mano|, alzo la voz|, me pongo de pie|, me quito el sombrero|, digo que sí|, digo presente|, ahí estoy|, no me escondo|, saco la cara|, abro la puerta|, prendo la luz|, pido la palabra|, doy el corazón|, invito el café|, saco la guitarra|, pongo la música|, bajo a la calle|, dejo la fila|, me dan ganas de reír|, canto|, grito]
-y [firmo|firmo siempre|pongo mi nombre|firmo en la pared|dejo mi firma|escribo mi apellido] con {- stone,drink,food,weather,tear,chest:barro,café,carbón,sangre,arena,ron,lluvia,vino,sal}
+y [firmo|firmo debajo|pongo mi nombre|firmo en la pared|dejo mi firma|escribo mi apellido] con {- stone,drink,food,weather,tear,chest:barro,café,carbón,sangre,arena,ron,lluvia,vino,sal}
 
 # hook-no-me-canso | hook | amor, fiesta, ciudad, raíces, vida | + | yo | -
 [de|yo de|es que de] {tema} [no me canso|nunca me canso|no me aburro|no me voy a aburrir|jamás me aburro|nadie me cura|no me despido|no me arrepiento|no me quejo|no me curo|no me sé cansar|no me sé despedir|no me cura el doctor|no tengo bastante|no hay quien me cure|no me cura la luna|me enamoro otra vez|no me aparta la lluvia|no me aparta la noche]

@@ -81,7 +81,7 @@ que [baile |sude |se canse |gire ](el viernes |sin culpa |todo el verano )en {ot
 ahoga más (de a poco |según mi abuelo |sin hacer ruido |de seguro ){un furniture,work,building,money:sillón,sofá,silla,banca,mina,deuda,renta,salario,hotel,taller,oficina,escritorio,cama,colchón,poltrona,butaca,turno,empleo,almacén,préstamo,jornal,fábrica,tarea,sueldo,diván}
 
 # vida-la-cuenta | cierre | vida | 0 | yo | noche, calle
-(la cuenta: |por favor, |a la salida |por todo esto )cóbreme [un amor|un viaje|un beso|dos guerras|tres viajes|un susto|dos duelos|veinte años|una herida|tres amores|un adiós|dos abriles|una guerra|una fiesta] y {un animal,instrument,song:perro,gato,tiple,burro,tambor,canción,bolero,caballo,acordeón,guitarra,trompeta,violín,copla,oso,balada,potro}
+(la cuenta: |por favor, |a la salida |por todo esto )cóbreme [un amor|un viaje|un beso|dos guerras|tres viajes|un susto|dos duelos|veinte años|una herida|tres amores|un adiós|dos abriles|una guerra|una fiesta] y {un song,rhythm:canción,bolero,copla,balada,vals,tango,ranchera,cumbia,pasillo,bambuco,serenata}
 (sonriendo |sin regateo |para el muchacho )de propina [va|doy|queda] {el weather,light,clothes,hour,household:viento,sol,lluvia,luna,sombrero,aguacero,tarde,ruana,brisa,reloj,mañana,lucero,llovizna,noche,neblina,abrigo,estrella,vela,mantel,alba}
 
 # vida-ultimo-tren | cierre | vida | 0 | yo | camino, noche

@@ -5,8 +5,8 @@ export const struggleVoices = `
 [y|pero] {el strength:fe,coraje,esperanza,paciencia,dignidad,aguante,valor,tesón,empeño,entereza,voluntad,ánimo,brío} (de milagro |con aguapanela )me [dura|rinde] [todo el año|todo el mes|un siglo|hasta abril|por años|hasta que salga el sol|toda la vida|todo el invierno|hasta diciembre|toda la cuesta|dos siglos|hasta enero|hasta otro jornal|todo el camino|la semana|hasta el domingo|muchos lunes|hasta el fin]
 
 # lucha-manos-de-lija | sentir | lucha raíces | + | yo | -
-(de tanto surco |de la mina |del rebusque |de moler |de la cosecha |de tanto lavar )[tengo|traigo|llevo|me quedan] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|con cicatrices|de hierro|curtidas|de surco|agrietadas]
-(aun así |por la noche |cuando hay fiesta |y los sábados |y si suena un vals )[saben tocar|hacen cantar|acarician|saben querer|despiertan|conocen|comprenden] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
+(de tanto surco |de la mina |del rebusque |de moler |de la cosecha |de tanto lavar )[tengo|traigo|llevo|muestro] las manos [de lija|de cuero|de piedra|cortadas|partidas|de barro|con callos|de cal|de tierra|de leña|de monte|quemadas|rajadas|de carbón|con cicatrices|de hierro|curtidas|de surco|agrietadas]
+(aun así |por la noche |cuando hay fiesta |y los sábados |y si suena un vals )[saben tocar|hacen cantar|acarician|saben querer|despiertan|conocen] {el instrument:guitarra,tambor,acordeón,tiple,violín,arpa,cuatro,bandola,requinto,charango,piano,flauta,marimba,bongó,maraca,saxofón,trompeta,timbal,clarinete,armónica}
 
 # lucha-rabia-cantada | sentir | lucha desamor | - | yo | -
 [traigo|tengo|llevo] {el anger:rabia,rencor,furia,ira,orgullo,desprecio,odio,despecho,furor,saña,resentimiento,enojo,envidia#x} (desde ayer |como un hueso |como una brasa |como una espina |sin bozal )en {el chest:garganta,pecho,sangre,vientre,costado,espalda,sien,voz,piel,pulso}
