@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampled } from '#test/sampled.ts';
 import { songThemes as themes } from '#test/song-themes.ts';
-import { needsTheme } from './bank.ts';
+import { type Image, needsTheme } from './bank.ts';
 import { generateSong } from './generate.ts';
 import { type Genre, genreProfiles } from './genres.ts';
 import { type Mood, moods } from './moods.ts';
@@ -101,4 +101,28 @@ test.each([
   );
   const there = placed.filter(({ worlds }) => homes.split(' ').some((one) => worlds.includes(one)));
   expect(there.length / placed.length).toBeGreaterThan(least);
+});
+
+test.each([
+  'Ana y Inés',
+  'padre y hijo',
+  'camino a el mar',
+  'siete o ocho',
+  'el sueño de el pueblo',
+])('a theme that a line writes otherwise, «%s», is sung', (theme) => {
+  for (let seed = 0; seed < 6; seed += 1)
+    expect(verifySong(generateSong(bank, { ...request, theme, seed }), theme)).toEqual([]);
+});
+
+test('verses say the theme too', () => {
+  const verses = Array.from({ length: 20 }, (_, seed) => generateSong(bank, { ...request, seed }))
+    .flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'verso'))
+    .map(({ stanzas }) => stanzas.flatMap(({ lines }) => lines));
+  const saying = verses.filter((lines) => lines.some(({ image }) => image?.startsWith('tema-')));
+  expect(saying.length / verses.length).toBeGreaterThan(0.45);
+});
+
+test('no song is given whose text breaks what it promises', () => {
+  const lying = { ...bank, linesOf: (image: Image, at: 0 | 1) => bank.linesOf(image, at, 11) };
+  expect(() => generateSong(lying, { ...request, genre: 'latin' })).toThrow('no song');
 });

@@ -12,14 +12,18 @@ import { verifySong } from './verify.ts';
 /** A song begins anew where a stanza of it has no solution beside those that it has by then, and where its text breaks a promise. */
 const attempts = 8;
 
-/** A song of the bank. Throws where the bank has none, which a test of every form keeps from happening. */
+/** A song of the bank. Throws where the bank has none that keeps what `verifySong` asks, which a test of every form keeps from happening. */
 export function generateSong(bank: Bank, request: SongRequest): Song {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const song = tryToWrite(bank, request, createRandom(request.seed + attempt * 0x9e3779b9));
-    if (song && verifySong(song, request.theme).length === 0) return song;
+    if (song && keepsPromises(song, request)) return song;
   }
   throw new Error(`no song: ${JSON.stringify({ ...request, history: undefined })}`);
 }
+
+/** Metre and rhyme always; that it says the theme where that can be said. */
+const keepsPromises = (song: Song, { theme }: SongRequest): boolean =>
+  verifySong(song, theme).length === 0;
 
 function tryToWrite(bank: Bank, request: SongRequest, random: Random): Song | null {
   const theme = themeOf(request.theme);

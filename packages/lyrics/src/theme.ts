@@ -1,5 +1,6 @@
 import { composed } from '#packages/one-line/src/index.ts';
 import { type Theme, themes } from './bank/themes.ts';
+import { written } from './frames/frame.ts';
 import { numberWords, scan } from '#packages/prosody/src/index.ts';
 
 /** Plain small letters: «Canción» is «cancion». */
@@ -59,9 +60,9 @@ export function phraseOf(theme: string): string {
 /** Metrical syllables of a theme that a line of a chorus can say, with some words around it. */
 const mostSaid = 7;
 
-/** As much of a theme as the chorus says: all of it, or as many of its first words as a line holds. */
+/** As much of a theme as the chorus says, as a line writes it («Ana e Inés»): all of it, or as many of its first words as a line holds. */
 export function hookPhrase(theme: string): string {
-  const words = phraseOf(theme).split(' ');
+  const words = written(phraseOf(theme)).split(' ');
   const isWhole = (count: number) => {
     const said = words.slice(0, count).join(' ').replace(/,$/, '');
     const last = words[count - 1]?.toLowerCase() ?? '';
