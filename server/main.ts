@@ -12,7 +12,7 @@ import { provideDatabase } from './database/provide-database.ts';
 import { findPaymentProblems } from './find-payment-problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPathsOf } from './http/static-paths.ts';
-import { countSongBank, prepareSongBank } from './services/lyrics/song-bank.ts';
+import { warmSongBank, prepareSongBank } from './services/lyrics/song-bank.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { captureOutput } from './library-output.ts';
@@ -138,7 +138,7 @@ export async function main(development?: Development): Promise<void> {
   else process.stdout.write(`Listo: ${config.origin}\n${testMode?.greeting ?? ''}`);
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
-  if (config.role !== 'worker') void stepByStep(countSongBank(), stopping.signal);
+  if (config.role !== 'worker') void stepByStep(warmSongBank(), stopping.signal).catch(logError);
   await stopSignal.received;
 }
 

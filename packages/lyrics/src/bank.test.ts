@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { spanishImages, spanishLexicon } from './spanish-bank.ts';
+import { type Image, needsTheme, warmBank } from './bank.ts';
+import { createSpanishBank, spanishImages, spanishLexicon } from './spanish-bank.ts';
 import { themes } from './bank/themes.ts';
 import { createFrame, written } from './frames/frame.ts';
 import { createMeasure } from './frames/measure.ts';
@@ -45,6 +46,27 @@ test('every image has a name of its own, and says what it is for', () => {
       image.id,
     ).toHaveLength(2);
   }
+});
+
+test('what says the theme says it once, and nothing else asks for one', () => {
+  for (const image of images) {
+    const asked = image.texts.join('\n').split('{tema}').length - 1;
+    expect(asked, image.id).toBe(needsTheme(image) ? 1 : 0);
+  }
+});
+
+test('to warm a bank counts both lines of all that needs no theme', () => {
+  const counted: string[] = [];
+  const bank = {
+    ...createSpanishBank(),
+    linesOf: (image: Image, at: 0 | 1) => {
+      counted.push(`${image.id} ${at}`);
+      return { all: [], consonante: new Map(), asonante: new Map() };
+    },
+  };
+  for (const _ of warmBank(bank));
+  const others = images.filter((image) => !needsTheme(image));
+  expect(counted).toEqual(others.flatMap(({ id }) => [`${id} 0`, `${id} 1`]));
 });
 
 const places = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];

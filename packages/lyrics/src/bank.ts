@@ -1,7 +1,7 @@
 import type { Family } from './bank/themes.ts';
 import { createFrame, type Frame, written } from './frames/frame.ts';
 import type { Measure } from './frames/measure.ts';
-import { createMeasure } from './frames/measure.ts';
+import { createMeasure, mostRemembered } from './frames/measure.ts';
 import { type Lexicon, sizeOf } from './frames/parse.ts';
 import { type Variant, variantsOf } from './frames/variants.ts';
 import { type Rhyme, rhymeOf } from '#packages/prosody/src/index.ts';
@@ -130,10 +130,10 @@ export function createBank(images: readonly Image[], lexicon: Lexicon): Bank {
 }
 
 /** Counts all lines of a bank but those that say a theme, an image at each step: what is asked of it then is there. */
-export function* countLines(bank: Bank): Generator<Image> {
+export function* warmBank(bank: Bank): Generator<void> {
   for (const image of bank.images) {
     if (!needsTheme(image)) for (const at of [0, 1] as const) bank.linesOf(image, at, shortest);
-    yield image;
+    yield;
   }
   bank.mates('');
 }
@@ -146,7 +146,10 @@ function createRhymes(): Rhymes {
   const known = new Map<string, Rhyme | null>();
   return (word) => {
     let rhyme = known.get(word);
-    if (rhyme === undefined) known.set(word, (rhyme = rhymeOf(word)));
+    if (rhyme === undefined) {
+      if (known.size >= mostRemembered) known.clear();
+      known.set(word, (rhyme = rhymeOf(word)));
+    }
     return rhyme;
   };
 }

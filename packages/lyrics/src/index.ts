@@ -1,5 +1,5 @@
 export { countLine, type LineCount } from './analyze.ts';
-export { type Bank, countLines } from './bank.ts';
+export { type Bank, warmBank } from './bank.ts';
 export {
   genreNames,
   languageNames,

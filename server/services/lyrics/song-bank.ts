@@ -1,6 +1,6 @@
 import {
   type Bank,
-  countLines,
+  warmBank,
   createSpanishBank,
   generateSong,
 } from '#packages/lyrics/src/index.ts';
@@ -18,4 +18,4 @@ export function prepareSongBank(): void {
 }
 
 /** Counts the lines that no song has asked for yet, an image at each step: it takes a second in all. */
-export const countSongBank = () => countLines(songBank());
+export const warmSongBank = () => warmBank(songBank());

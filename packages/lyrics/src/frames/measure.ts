@@ -22,12 +22,21 @@ export type Measure = {
   lost: (before: Measured, next: Measured, isEnd: boolean) => number;
 };
 
+/**
+ * So many texts, and so many meetings of two, are remembered: the bank has fewer, and the words of themes that people type are
+ * without end. What was measured stays with the lines that were made of it.
+ */
+export const mostRemembered = 60_000;
+
 export function createMeasure(): Measure {
   const texts = new Map<string, Measured>();
   const meetings = new Map<string, number>();
   const text = (one: string): Measured => {
     let known = texts.get(one);
-    if (!known) texts.set(one, (known = measured(one)));
+    if (!known) {
+      if (texts.size >= mostRemembered) texts.clear();
+      texts.set(one, (known = measured(one)));
+    }
     return known;
   };
   const lost = (before: Measured, next: Measured, isEnd: boolean): number => {
@@ -36,7 +45,10 @@ export function createMeasure(): Measure {
     if (head === null) return 0;
     const key = `${before.tail},${head}`;
     let known = meetings.get(key);
-    if (known === undefined) meetings.set(key, (known = lostBetween(before, next, isEnd)));
+    if (known === undefined) {
+      if (meetings.size >= mostRemembered) meetings.clear();
+      meetings.set(key, (known = lostBetween(before, next, isEnd)));
+    }
     return known;
   };
   return { text, lost };
