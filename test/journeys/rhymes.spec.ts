@@ -30,7 +30,7 @@ test('rhymes are found and picked with the keyboard alone, on a phone with its k
   expect(asked).toEqual([]);
   await word.fill('la arena');
   await word.press('Enter');
-  await expect(status).toHaveText(/^(?:Las )?\d+ palabras (?:más usadas )?para «arena»\./);
+  await expect(status).toHaveText(/^(?:Las primeras )?\d+ palabras para «arena»\./);
   expect(asked).toHaveLength(1);
 
   await page.keyboard.press('Tab');
@@ -67,9 +67,9 @@ test('where nothing rhymes it says what to try', async ({ page }) => {
     'Nada rima así con «lágrima». Prueba con parecida o con asonante.',
   );
   await finder.getByRole('radio', { name: 'Asonante' }).check();
-  await expect(status).toHaveText('Las 40 palabras más usadas para «lágrima».');
+  await expect(status).toHaveText('Las primeras 40 palabras para «lágrima».');
   await finder.getByRole('button', { name: 'Más palabras' }).click();
-  await expect(status).toHaveText('Las 80 palabras más usadas para «lágrima».');
+  await expect(status).toHaveText('Las primeras 80 palabras para «lágrima».');
   await expect(finder.getByRole('listitem')).toHaveCount(80);
   await finder.getByRole('radio', { name: '1', exact: true }).check();
   await expect(status).toHaveText(/Prueba con todas las sílabas/);

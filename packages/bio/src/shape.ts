@@ -89,7 +89,7 @@ export function shapeOf(fact: string): Shaped | null {
 }
 
 /** What a fact says of itself. */
-export type Reading = {
+export type FactReading = {
   shaped: Shaped | null;
   speaker: Person | null;
   /** Without the capital that a phone begins a field with. */
@@ -98,10 +98,10 @@ export type Reading = {
   inSentence: string;
 };
 
-const readings = new WeakMap<ListedFact, Reading>();
+const readings = new WeakMap<ListedFact, FactReading>();
 
 /** Reads a fact once, in however many sentences it is tried. */
-export function readingOf(fact: ListedFact): Reading {
+export function readingOf(fact: ListedFact): FactReading {
   let reading = readings.get(fact);
   if (!reading) {
     const [shaped, speaker] = [shapeOf(fact.text), speakerOf(fact.text)];

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { RhymeQuery } from '#packages/lyrics/src/rhymes/find-rhymes.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -63,6 +71,14 @@ export function RhymeFinder(props: {
     [asked, kind, syllables, theme, onlyTheme, limit],
   );
   const found = useMemo(() => (query && search ? search(query) : null), [query, search]);
+
+  // The press that brings the last words takes its own button away.
+  const status = useRef<HTMLParagraphElement>(null);
+  const isWhole = limit > atOnce && found?.hasMore === false;
+  useEffect(() => {
+    if (isWhole && document.activeElement === document.body)
+      status.current?.focus({ preventScroll: true });
+  }, [isWhole]);
 
   const ask = () => {
     setAsked(word);
@@ -140,11 +156,17 @@ export function RhymeFinder(props: {
             }}
           />
           {theme !== '' && (
-            <Checkbox checked={isOnlyTheme} onChange={({ target }) => setOnlyTheme(target.checked)}>
+            <Checkbox
+              checked={isOnlyTheme}
+              onChange={({ target }) => {
+                setOnlyTheme(target.checked);
+                setLimit(atOnce);
+              }}
+            >
               Solo palabras del tema
             </Checkbox>
           )}
-          <p className="rhyme-status" role="status">
+          <p className="rhyme-status" role="status" ref={status} tabIndex={-1}>
             {progress === 'loading' && 'Buscando rimas...'}
             {query && (search !== null || isBlank(query.word)) && rhymeStatus(query, found)}
           </p>

@@ -44,7 +44,7 @@ export function rhymeStatus(query: RhymeQuery, found: FoundRhymes | null): strin
   if (!found) return 'Escribe la palabra con la que quieres rimar.';
   const { words, hasMore, word } = found;
   if (words.length === 0) return `Nada rima así con «${word}». ${whatToTry(query)}`;
-  if (hasMore) return `Las ${words.length} palabras más usadas para «${word}».`;
+  if (hasMore) return `Las primeras ${words.length} palabras para «${word}».`;
   return words.length === 1
     ? `1 palabra para «${word}».`
     : `${words.length} palabras para «${word}».`;
