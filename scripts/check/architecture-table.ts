@@ -80,6 +80,18 @@ export const rows: readonly Row[] = [
     builtins: false,
     subfoldersApart: true,
   },
+  // Covers: what is decided and painted knows no machine; what brings Skia and the typefaces stands beside it.
+  {
+    files: 'packages/cover-art/node/**',
+    imports: ['packages/cover-art/src/**'],
+    npm: ['@napi-rs/canvas', 'sharp'],
+  },
+  {
+    files: 'packages/cover-art/src/**',
+    imports: ['packages/one-line/**'],
+    npm: ['zod'],
+    builtins: false,
+  },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
   { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },
   { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },

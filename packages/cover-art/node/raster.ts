@@ -1,0 +1,37 @@
+import { type Canvas as SkiaCanvas, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { type Painted, paint } from '../src/paint.ts';
+import type { Scene } from '../src/scene.ts';
+import { type MarkPhase, paintMark } from '../src/watermark.ts';
+import type { Canvas } from '../src/canvas.ts';
+
+export type RasterOptions = {
+  /** Pixels of the short side. */
+  side: number;
+  photo?: Canvas | null;
+  mark?: { words: string; phase: MarkPhase };
+};
+
+/** Paints a scene; null of one whose type does not stand out from what is under it. */
+export function drawCover(
+  scene: Scene,
+  { side, photo = null, mark }: RasterOptions,
+): { canvas: SkiaCanvas; painted: Painted } {
+  const { width, height } = scene.frame;
+  const canvas = createCanvas(Math.round(width * side), Math.round(height * side));
+  const painted = paint(scene, canvas, createCanvas, photo);
+  // The context is in short sides since it was painted.
+  if (mark) paintMark(canvas.getContext('2d'), scene, mark.words, mark.phase);
+  return { canvas, painted };
+}
+
+/** As platforms take it: JPEG of three channels in sRGB, with its profile, and nothing that says where or when. */
+export function encodeJpeg(canvas: SkiaCanvas): Promise<Buffer> {
+  const { width, height } = canvas;
+  const raw = canvas.data();
+  return sharp(raw, { raw: { width, height, channels: 4, premultiplied: true } })
+    .removeAlpha()
+    .withIccProfile('srgb')
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer();
+}

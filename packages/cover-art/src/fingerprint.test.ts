@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chooseApart, distanceOf, fingerprintOf } from './fingerprint.ts';
+
+const side = 32;
+
+/** A picture of one colour, with bars of another at each `pitch`. */
+function barred(colour: number, pitch: number, isUpright = true) {
+  const data = new Uint8ClampedArray(side * side * 4);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const isBar = (isUpright ? x : y) % pitch < pitch / 2;
+      data.set([isBar ? colour : 255 - colour, colour, isBar ? 0 : 200, 255], (y * side + x) * 4);
+    }
+  return fingerprintOf({ data, width: side, height: side });
+}
+
+test('a picture is no distance from itself, and some from another', () => {
+  const [one, other] = [barred(20, 8), barred(220, 8, false)];
+  expect(distanceOf(one, one)).toBe(0);
+  expect(distanceOf(one, other)).toBeGreaterThan(0.45);
+  expect(distanceOf(one, other)).toBeCloseTo(distanceOf(other, one), 10);
+});
+
+test('of twins and strangers the strangers are chosen', () => {
+  const prints = [
+    barred(20, 8),
+    barred(20, 8),
+    barred(220, 8, false),
+    barred(120, 4),
+    barred(20, 8),
+  ];
+  expect(chooseApart(prints, 3).filter((at) => [0, 1, 4].includes(at))).toHaveLength(1);
+});

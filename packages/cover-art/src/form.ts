@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { lineField, textField } from '#packages/one-line/src/index.ts';
+import { genreNames } from './tables/genres.ts';
+import { moodNames } from './tables/moods.ts';
+import { palettes } from './tables/palettes.ts';
+import { ratios } from './frame.ts';
+import { styles } from './styles/styles.ts';
+
+const longestDescription = 600;
+const [longestArtist, longestTitle] = [120, 300];
+
+/** What the tool asks of a cover; a failed parse has one sentence a field. An empty choice is left to chance. */
+export const briefSchema = z.object({
+  artistName: lineField(longestArtist, {
+    empty: 'Escribe el nombre del artista',
+    long: `Escribe el artista en una sola línea de hasta ${longestArtist} caracteres`,
+  }),
+  songTitle: lineField(longestTitle, {
+    empty: 'Escribe el título de la canción',
+    long: `Escribe el título en una sola línea de hasta ${longestTitle} caracteres`,
+  }),
+  genre: chosen(genreNames, 'Escoge un género'),
+  mood: chosen(moodNames, 'Escoge un ánimo').default('nostalgico'),
+  style: optional([...styles.keys()], 'Escoge un estilo de la lista'),
+  palette: optional(
+    palettes.map(({ id }) => id),
+    'Escoge una paleta de la lista',
+  ),
+  aspectRatio: z.enum(ratios, { error: 'Escoge una proporción' }).default('1:1'),
+  description: textField(longestDescription, {
+    long: `La descripción puede tener hasta ${longestDescription} caracteres`,
+  }),
+});
+
+function chosen<Key extends string>(names: Readonly<Record<Key, string>>, message: string) {
+  const isKey = (typed: string): typed is Key => Object.hasOwn(names, typed);
+  return z.string().default('').refine(isKey, message);
+}
+
+function optional(ids: readonly string[], message: string) {
+  return z
+    .string()
+    .default('')
+    .refine((id) => id === '' || ids.includes(id), message)
+    .transform((id) => (id === '' ? undefined : id));
+}

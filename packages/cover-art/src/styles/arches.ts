@@ -1,0 +1,78 @@
+import { mixed, withAlpha } from '../colour.ts';
+import { bottom, type Box, right } from '../scene.ts';
+import { fillAll, paintGrain, type Stage } from '../stage.ts';
+import { numberOf, type Style, tones } from './style.ts';
+
+/** Rings of paint that rise from the ground, each with its own shade. */
+export const arches: Style = {
+  id: 'arches',
+  name: 'Arcos',
+  compose({ palette, random, sideOf, setType, frame, ratio }) {
+    const isWide = ratio === '16:9';
+    const type = setType({
+      ...{ side: sideOf('start'), share: 0.42, most: 0.19 },
+      align: isWide || random.isLucky(0.5) ? 'left' : 'center',
+    });
+    const lean = random.isLucky(0.5) ? 1 : -1;
+    const middle = isWide ? frame.width * 0.72 : frame.width / 2;
+    const apart = isWide ? 0.3 : 0.34;
+    const [bigX, smallX] = [middle + lean * apart, middle - lean * apart];
+    const [big, small] = [bigX, smallX].map((x) => roomAt(x, frame.height, type.ink));
+    return {
+      type,
+      ...tones(palette, random.isLucky(0.4)),
+      params: {
+        ...{ bigX, bigRadius: Math.min(1, big ?? 1) },
+        ...{ smallX, smallRadius: Math.min(0.66, small ?? 1) * random.between(0.78, 0.95) },
+        rings: random.int(7, 10),
+      },
+    };
+  },
+  paint(stage, scene) {
+    fillAll(stage, stage.ground);
+    const rings = numberOf(scene, 'rings');
+    paintArch(stage, numberOf(scene, 'bigX'), numberOf(scene, 'bigRadius'), rings, 0);
+    paintArch(stage, numberOf(scene, 'smallX'), numberOf(scene, 'smallRadius'), rings - 2, 0.3);
+    paintGrain(stage, 0.2, 1.7);
+  },
+};
+
+/** How far an arch may rise from the ground without touching the type. */
+function roomAt(x: number, ground: number, ink: Box): number {
+  const alongside = Math.max(ink.x - x, 0, x - right(ink));
+  return Math.hypot(alongside, ground - bottom(ink)) - 0.045;
+}
+
+function paintArch(stage: Stage, x: number, reach: number, rings: number, shift: number): void {
+  const { context, height, palette, ground, unit } = stage;
+  const colours = ground === palette.ink ? palette.accents : palette.accents.toReversed();
+  const colourAt = (at: number) => {
+    const place = Math.min(2.999, Math.max(0, at) * 3);
+    const from = Math.floor(place);
+    const [one = palette.ink, other = palette.ink] = [colours[from], colours[from + 1]];
+    return mixed(one, other, place - from);
+  };
+  for (let ring = 0; ring < rings; ring += 1) {
+    const [outer, inner] = [
+      reach * (1 - (ring / rings) * 0.9),
+      reach * (1 - ((ring + 1) / rings) * 0.9),
+    ];
+    const disc = () => {
+      context.beginPath();
+      context.arc(x, height, outer, 0, 2 * Math.PI);
+      context.fill();
+    };
+    context.save();
+    context.shadowColor = withAlpha(palette.ink, 0.5);
+    context.shadowBlur = 0.02 * unit;
+    context.fillStyle = colourAt((ring / (rings - 1)) * (1 - shift) + shift / 2);
+    disc();
+    context.restore();
+    const shade = context.createRadialGradient(x, height, inner, x, height, outer);
+    shade.addColorStop(0, withAlpha(palette.ink, 0.32));
+    shade.addColorStop(0.55, withAlpha(palette.ink, 0));
+    shade.addColorStop(1, withAlpha(palette.paper, 0.2));
+    context.fillStyle = shade;
+    disc();
+  }
+}

@@ -1,0 +1,81 @@
+import { rampOf } from '../colour.ts';
+import type { Scene } from '../scene.ts';
+import { paintField, paintGrain, type Stage } from '../stage.ts';
+import { numberOf, quietNear, type Style, tones } from './style.ts';
+
+const kinds = ['orb', 'halo', 'veil', 'horizon'] as const;
+
+/** A light in fog: one large soft body, and a lot of grain. */
+export const aura: Style = {
+  id: 'aura',
+  name: 'Aura',
+  compose({ palette, random, sideOf, setType, frame }) {
+    const isDark = random.isLucky(0.68);
+    const type = setType({
+      ...{ side: sideOf(), share: 0.44, most: random.one([0.11, 0.15, 0.19]) },
+      isApart: random.isLucky(0.45),
+    });
+    const { rest } = type;
+    return {
+      type,
+      ...tones(palette, isDark),
+      params: {
+        kind: random.one(kinds),
+        isDark,
+        x: rest.x + rest.width * random.between(0.4, 0.62),
+        y: rest.y + rest.height * random.between(0.42, 0.56),
+        radius: Math.min(frame.width, frame.height) * random.between(0.26, 0.34),
+        light: random.between(0, 2 * Math.PI),
+        scale: random.between(0.6, 1),
+        warp: random.between(0.8, 1.4),
+      },
+    };
+  },
+  paint(stage, scene) {
+    const { palette } = stage;
+    const [deep, dark, middle, bright] = palette.accents;
+    const ramp = scene.params.isDark
+      ? rampOf([palette.ink, deep, dark, middle, bright])
+      : rampOf([palette.paper, bright, middle, dark]);
+    const quiet = quietNear(scene, 0.24);
+    const value = valueOf(stage, scene);
+    paintField(stage, ramp, 520, (x, y) => value(x, y) * (0.28 + 0.72 * quiet(x, y)));
+    paintGrain(stage, 0.32, 1.1);
+    paintGrain(stage, 0.18, 2.3, 'soft-light');
+  },
+};
+
+function valueOf({ noise }: Stage, scene: Scene): (x: number, y: number) => number {
+  const [centreX, centreY] = [numberOf(scene, 'x'), numberOf(scene, 'y')];
+  const [radius, light] = [numberOf(scene, 'radius'), numberOf(scene, 'light')];
+  const [scale, warp] = [numberOf(scene, 'scale'), numberOf(scene, 'warp')];
+  const { kind } = scene.params;
+  const [lightX, lightY] = [Math.cos(light), Math.sin(light)];
+  return (x, y) => {
+    const bentX = noise.fractal(x * scale + 9, y * scale, 2) * warp;
+    const bentY = noise.fractal(x * scale, y * scale + 31, 2) * warp;
+    const fog = noise.fractal(x * scale + bentX, y * scale + bentY, 2);
+    const [offX, offY] = [x - centreX + bentX * 0.05, y - centreY + bentY * 0.05];
+    const far = Math.hypot(offX, offY) / radius;
+    const lit = (offX * lightX + offY * lightY) / radius;
+    if (kind === 'veil') {
+      const fold = Math.sin((x * lightX + y * lightY) * 5.5 + fog * 5.5);
+      return 0.5 + 0.42 * fold * (1 - 0.35 * Math.abs(fold)) + 0.22 * fog;
+    }
+    if (kind === 'halo') {
+      const ring = Math.exp(-((far - 1) ** 2) * 11);
+      const turn = 0.55 + 0.45 * Math.sin(Math.atan2(offY, offX) + light);
+      return 0.1 + 0.14 * fog + 1.02 * ring * turn + 0.22 * Math.exp(-far * 0.9);
+    }
+    if (kind === 'horizon') {
+      const above = y - centreY - 0.06 * fog;
+      return above > 0
+        ? 0.95 * Math.exp(-above * 4.2) + 0.1 * fog
+        : 0.5 * Math.exp(above * 5) + 0.14 * fog;
+    }
+    const inside = 1 / (1 + Math.exp((far - 1) * 38));
+    const shade = 0.52 + 0.46 * lit + 0.18 * fog;
+    const glow = Math.exp(-Math.max(0, far - 1) * 2.4) * (0.5 - (0.5 * lit) / Math.max(1, far));
+    return (1 - inside) * (0.14 + 0.18 * fog + 0.5 * glow) + inside * shade;
+  };
+}

@@ -1,0 +1,32 @@
+/** The genres of a cover, by the value that the projects of an account store, and some of home. */
+export const genreNames = {
+  pop: 'Pop',
+  rock: 'Rock',
+  'hip-hop': 'Hip-Hop',
+  'r&b': 'R&B',
+  electronic: 'Electrónica',
+  latin: 'Latina',
+  reggaeton: 'Reguetón',
+  country: 'Country',
+  jazz: 'Jazz',
+  classical: 'Clásica',
+  folk: 'Folk',
+  punk: 'Punk',
+  metal: 'Metal',
+  blues: 'Blues',
+  reggae: 'Reggae',
+  world: 'Música del mundo',
+  alternative: 'Alternativa',
+  indie: 'Indie',
+  funk: 'Funk',
+  soul: 'Soul',
+  trap: 'Trap',
+  cumbia: 'Cumbia',
+  vallenato: 'Vallenato',
+  champeta: 'Champeta',
+  salsa: 'Salsa',
+  bolero: 'Bolero',
+  bambuco: 'Bambuco',
+} as const;
+
+export type Genre = keyof typeof genreNames;

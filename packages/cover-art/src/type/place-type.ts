@@ -1,0 +1,161 @@
+import { hasSerifs, narrowFaces, type Setting, settings } from '../tables/faces.ts';
+import type { Genre } from '../tables/genres.ts';
+import { frameOf, zoneOf } from '../frame.ts';
+import {
+  bottom,
+  type Box,
+  type PlacedBlock,
+  type PlacedType,
+  type Ratio,
+  right,
+  type Side,
+  union,
+} from '../scene.ts';
+import type { FontMetrics } from './metrics.ts';
+import { type Align, type Block, setLines, setStack, type Wanted } from './set-lines.ts';
+
+/** What a style asks of the type of its cover. */
+export type TypeWish = {
+  side: Side;
+  /** Of the frame, at most. */
+  share: number;
+  align?: Align;
+  /** The largest size of the title, where it is not a stack. */
+  most?: number;
+  /** Title and artist at the two ends of the frame, or of the column, and not together. */
+  isApart?: boolean;
+};
+
+export type Words = { title: string; artist: string; genre: Genre; setting: Setting; ratio: Ratio };
+
+/** Below this a title is set in a narrower face. */
+const smallest = 0.058;
+
+const quietest = 0.085;
+
+/** Between title and artist. */
+const gap = 0.032;
+
+/** Sets title and artist of a cover at a side of it. */
+export function placeType(measure: FontMetrics, words: Words, wish: TypeWish): PlacedType {
+  const { setting, ratio } = words;
+  const { side, share, align = 'left', most = 0.17, isApart = false } = wish;
+  const zone = zoneOf(ratio, side, share);
+  const artist = setArtist(measure, words, zone, align);
+  const room = zone.height - artist.height - gap;
+  const title = setTitle(measure, words, {
+    ...{ width: zone.width, height: room, align },
+    most: setting.scale === 'quiet' ? Math.min(most, quietest) : most,
+  });
+  const isBelow = side === 'bottom';
+  const { height } = frameOf(ratio);
+  const place = (block: Block, y: number): PlacedBlock => ({
+    ...block,
+    ...{ x: zone.x + indentOf(align, zone.width, block.width), y },
+  });
+  const end = isApart && side !== 'left' && side !== 'right' ? height - zone.y : bottom(zone);
+  const far = isApart && side === 'bottom' ? height - bottom(zone) : end - artist.height;
+  let placed: { title: PlacedBlock; artist: PlacedBlock };
+  if (isApart)
+    placed = isBelow
+      ? { title: place(title, bottom(zone) - title.height), artist: place(artist, far) }
+      : { title: place(title, zone.y), artist: place(artist, far) };
+  else if (isBelow) {
+    const at = bottom(zone) - title.height;
+    placed = { title: place(title, at), artist: place(artist, at - gap - artist.height) };
+  } else
+    placed = {
+      title: place(title, zone.y),
+      artist: place(artist, zone.y + title.height + gap),
+    };
+  const [one, other] = [boxOf(placed.title), boxOf(placed.artist)];
+  const ink = isApart ? one : union(one, other);
+  return { ...placed, side, ink, rest: restOf(frameOf(ratio), side, ink) };
+}
+
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+const indentOf = (align: Align, room: number, width: number): number =>
+  align === 'left' ? 0 : align === 'right' ? room - width : (room - width) / 2;
+
+function restOf({ width, height }: { width: number; height: number }, side: Side, ink: Box): Box {
+  switch (side) {
+    case 'top':
+      return { x: 0, y: bottom(ink), width, height: height - bottom(ink) };
+    case 'bottom':
+      return { x: 0, y: 0, width, height: ink.y };
+    case 'left':
+      return { x: right(ink), y: 0, width: width - right(ink), height };
+    case 'right':
+      return { x: 0, y: 0, width: ink.x, height };
+  }
+}
+
+function setArtist(
+  measure: FontMetrics,
+  { artist, setting }: Words,
+  { width }: Box,
+  align: Align,
+): Block {
+  const size = setting.scale === 'stack' ? 0.046 : 0.042;
+  const wanted: Wanted = {
+    text: setting.isCapitals || setting.scale !== 'quiet' ? upper(artist) : artist,
+    ...{ face: setting.support, tracking: 0.06, align },
+  };
+  const one = setLines(measure, wanted, { width, height: 1, most: size, lines: 1 });
+  // A long name in two lines, before it becomes too small to be read.
+  return one.height >= size * 0.5
+    ? one
+    : setLines(measure, wanted, { width, height: 1, most: size, lines: 2 });
+}
+
+function setTitle(
+  measure: FontMetrics,
+  { title, genre, setting }: Words,
+  { width, height, most, align }: { width: number; height: number; most: number; align: Align },
+): Block {
+  const text = setting.isCapitals ? upper(title) : title;
+  const wanted: Wanted = {
+    ...{ text, face: setting.display, tracking: setting.tracking, align },
+  };
+  const lines = title.length > 70 ? 6 : title.length > 40 ? 5 : width < 0.75 ? 5 : 4;
+  const stack =
+    setting.scale === 'stack'
+      ? setStack(measure, wanted, { width, height: Math.min(height, 0.46), most: 0.36, lines })
+      : null;
+  if (stack) return stack;
+  const room = { width, height, most, lines };
+  let block = setLines(measure, wanted, room);
+  const others = [
+    ...settings[genre].map(({ display }) => display),
+    narrowFaces[hasSerifs(setting.display) ? 'serif' : 'sans'],
+    narrowFaces.sans,
+  ];
+  for (const face of others) {
+    if (sizeOf(block) >= smallest) break;
+    const other = setLines(
+      measure,
+      { ...wanted, face, tracking: 0 },
+      { ...room, lines: lines + 2 },
+    );
+    if (sizeOf(other) > sizeOf(block) * 1.1) block = other;
+  }
+  if (sizeOf(block) >= smallest * 0.7 || !/\S{21}/u.test(text)) return block;
+  const cut = { ...wanted, face: narrowFaces.sans, tracking: 0, text: cutWords(text) };
+  return setLines(measure, cut, { ...room, lines: lines + 4 });
+}
+
+/** A word that fills no line at a size that is read, such as eighty letters in a row, in pieces of the same length. */
+const cutWords = (text: string): string =>
+  text.replaceAll(/\S{21,}/gu, (word) => {
+    const letters = Array.from(word);
+    const count = Math.ceil(letters.length / 16);
+    const each = Math.ceil(letters.length / count);
+    return Array.from({ length: count }, (_, at) =>
+      letters.slice(at * each, (at + 1) * each).join(''),
+    ).join(' ');
+  });
+
+export const sizeOf = ({ lines }: Block): number => Math.min(...lines.map(({ size }) => size));
+
+const upper = (text: string): string => text.toLocaleUpperCase('es');
