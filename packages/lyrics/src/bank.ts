@@ -31,7 +31,7 @@ export type Image = {
   sign: -1 | 0 | 1;
   person: Person;
   /** Where it is at home: worlds, and themes by their names; empty of one that is anywhere. */
-  worlds: readonly string[];
+  homes: readonly string[];
   texts: readonly [string, string];
 };
 
@@ -72,7 +72,7 @@ export function parseImages(table: string): Image[] {
     .filter((record) => record !== '')
     .map((record) => {
       const [head = '', first = '', second = ''] = record.split('\n').map((line) => line.trim());
-      const [id = '', move, families = '', sign, person, worlds = ''] = head
+      const [id = '', move, families = '', sign, person, homes = ''] = head
         .replace(/^# /, '')
         .split('|')
         .map((column) => column.trim());
@@ -80,7 +80,7 @@ export function parseImages(table: string): Image[] {
         ...{ id, move: move as Move, families: families.split(/[,\s]+/) as Family[] },
         sign: sign === '+' ? 1 : sign === '-' ? -1 : 0,
         person: person === '-' ? null : (person as Person),
-        worlds: worlds === '-' ? [] : worlds.split(/[,\s]+/),
+        homes: homes === '-' ? [] : homes.split(/[,\s]+/),
         texts: [first, second],
       };
     });
@@ -186,7 +186,8 @@ export const textOf = ({ options }: Line): string =>
 
 /** A verse asks for the one kind of rhyme or for the other. */
 function rhymed(all: readonly Line[]): Lines {
-  let [consonante, asonante]: (Lines['asonante'] | undefined)[] = [];
+  let consonante: Lines['consonante'] | undefined;
+  let asonante: Lines['asonante'] | undefined;
   return {
     all,
     get consonante() {
@@ -198,7 +199,7 @@ function rhymed(all: readonly Line[]): Lines {
   };
 }
 
-/** Most rhymes have a line or two: their lists are kept no longer than they are. */
+/** Most rhymes have a line or two: a copy has none of the room in which a list grew. */
 const by = (lines: readonly Line[], kind: keyof Rhyme): Map<string, Line[]> =>
   new Map(
     [...grouped(lines, ({ rhyme }) => rhyme[kind])].map(([key, some]) => [key, some.slice()]),

@@ -96,10 +96,10 @@ test.each([
   );
   const placed = lines.flatMap((line) =>
     bank.images.filter(
-      (image) => image.id === line.image && image.worlds.length > 0 && !needsTheme(image),
+      (image) => image.id === line.image && image.homes.length > 0 && !needsTheme(image),
     ),
   );
-  const there = placed.filter(({ worlds }) => homes.split(' ').some((one) => worlds.includes(one)));
+  const there = placed.filter((image) => homes.split(' ').some((one) => image.homes.includes(one)));
   expect(there.length / placed.length).toBeGreaterThan(least);
 });
 

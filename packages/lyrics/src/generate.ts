@@ -16,14 +16,10 @@ const attempts = 8;
 export function generateSong(bank: Bank, request: SongRequest): Song {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const song = tryToWrite(bank, request, createRandom(request.seed + attempt * 0x9e3779b9));
-    if (song && keepsPromises(song, request)) return song;
+    if (song && verifySong(song, request.theme).length === 0) return song;
   }
   throw new Error(`no song: ${JSON.stringify({ ...request, history: undefined })}`);
 }
-
-/** Metre and rhyme always; that it says the theme where that can be said. */
-const keepsPromises = (song: Song, { theme }: SongRequest): boolean =>
-  verifySong(song, theme).length === 0;
 
 function tryToWrite(bank: Bank, request: SongRequest, random: Random): Song | null {
   const theme = themeOf(request.theme);

@@ -7,9 +7,10 @@ import {
   type Person,
   textOf,
 } from './bank.ts';
-import { type Family, type Theme, themes, type World } from './bank/themes.ts';
+import { type Family, type NamedTheme, type World, worlds } from './bank/themes.ts';
 import { capitalised, wordsOfLine } from './line-text.ts';
 import { moods } from './moods.ts';
+import { createNearness, fieldsOf } from './nearness.ts';
 import type { Random } from './random.ts';
 import type { Unit } from './solve.ts';
 import type { SongRequest } from './song.ts';
@@ -34,7 +35,7 @@ export const widest = 5;
 export function createSuits(
   bank: Bank,
   { theme: phrase, mood, history }: SongRequest,
-  theme: Theme | null,
+  theme: NamedTheme | null,
   random: Random,
   speaker?: Person,
 ): Suits {
@@ -43,13 +44,10 @@ export function createSuits(
   const one = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   const person = speaker ?? one(speakers[family]) ?? null;
   const drawn = one(homes[family] ?? worlds);
-  const home = theme?.world ?? drawn;
-  const name = Object.entries<Theme>(themes).find(([, one]) => one === theme)?.[0];
-  const fields = (theme?.fields ?? '').split(' ').filter((field) => field !== '');
+  const nearness = createNearness(theme, theme?.world ?? drawn);
   const spoken = new Set(
-    fields.flatMap((field) => (bank.lexicon.nouns.get(field) ?? []).flatMap(formsOf)),
+    fieldsOf(theme).flatMap((field) => (bank.lexicon.nouns.get(field) ?? []).flatMap(formsOf)),
   );
-  const named = new RegExp(`\\{[^}@]*\\b(?:${fields.join('|') || '-'})\\b`, 'u');
   const valences = valencesOf(bank);
   const themed = themedImages(bank, phrase);
   const others = bank.images.filter((image) => !needsTheme(image));
@@ -67,19 +65,6 @@ export function createSuits(
     if (sign !== 0 && image.sign === -sign) return false;
     return image.families.includes(family) || image.person === null;
   };
-  const near = new Map<Image, number>();
-  const nearness = (image: Image): number => {
-    let known = near.get(image);
-    if (known === undefined)
-      near.set(image, (known = placeOf(image) * (speaksOf(image) ? 2.5 : 1)));
-    return known;
-  };
-  const placeOf = ({ worlds: at }: Image): number => {
-    if (name !== undefined && at.includes(name)) return 10;
-    if (home !== undefined && at.includes(home)) return 2;
-    return at.length === 0 ? 1 : 0.5;
-  };
-  const speaksOf = ({ texts }: Image): boolean => texts.some((text) => named.test(text));
   const pools = new Map<string, readonly Image[]>();
   return {
     isOld: (text) => level < widest - 1 && history?.has(text) === true,
@@ -119,8 +104,6 @@ export function createSuits(
 /** Of two that a line could do without everybody hears that they fill it. */
 const paddingOf = (fillers: number): number => (fillers > 1 ? 2 : 0);
 
-const worlds: readonly World[] = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'];
-
 /** Where a song of a family is most at home. */
 const homes: Partial<Record<Family, readonly World[]>> = {
   fiesta: ['fiesta', 'noche', 'calle', 'mar'],
@@ -141,7 +124,7 @@ const speakers: Record<Family, readonly Person[]> = {
 };
 
 /** The images of a theme: of one without words in the bank by how the song is to feel, and of love that is sad those of its end. */
-function familyOf(theme: Theme | null, sign: -1 | 0 | 1): Family {
+function familyOf(theme: NamedTheme | null, sign: -1 | 0 | 1): Family {
   if (!theme) return sign > 0 ? 'amor' : sign < 0 ? 'desamor' : 'vida';
   return theme.family === 'amor' && sign < 0 ? 'desamor' : theme.family;
 }

@@ -1,5 +1,5 @@
 import { composed } from '#packages/one-line/src/index.ts';
-import { type Theme, themes } from './bank/themes.ts';
+import { type NamedTheme, namedThemes } from './bank/themes.ts';
 import { written } from './frames/frame.ts';
 import { numberWords, scan } from '#packages/prosody/src/index.ts';
 
@@ -13,14 +13,14 @@ export const plain = (text: string): string =>
  * What a theme is about, by the first of its words that the bank knows: «el café de mi pueblo» is about coffee. Of two themes that a
  * word names the particular one, which stands before. Null of one that the bank has no words for.
  */
-export function themeOf(phrase: string): Theme | null {
+export function themeOf(phrase: string): NamedTheme | null {
   const words = plain(phrase)
     .replaceAll('ñ', 'n')
     // «Volver a empezar» begins again, and goes nowhere.
     .replaceAll(/\bvolver a (?=[a-z]+[aei]r(?:[mst]e|nos|l[aeo]s?)?\b)/g, '')
     .match(/\p{L}+/gu);
   for (const word of words ?? []) {
-    const named = Object.values<Theme>(themes).find(({ words }) =>
+    const named = namedThemes.find(({ words }) =>
       // A short beginning is a word: ex, fe.
       words
         .split(' ')

@@ -8,7 +8,9 @@ export type Theme = {
   fields: string;
 };
 
-export type World = 'casa' | 'calle' | 'campo' | 'mar' | 'noche' | 'fiesta' | 'camino';
+export const worlds = ['casa', 'calle', 'campo', 'mar', 'noche', 'fiesta', 'camino'] as const;
+
+export type World = (typeof worlds)[number];
 
 export type Family = 'amor' | 'desamor' | 'fiesta' | 'lucha' | 'raíces' | 'ciudad' | 'vida' | 'fe';
 
@@ -263,3 +265,11 @@ export const themes = {
     fields: 'family day food light',
   },
 } as const satisfies Record<string, Theme>;
+
+/** A theme with the name by which an image says that it is at home in it. */
+export type NamedTheme = Theme & { name: string };
+
+/** All of them, in their order. */
+export const namedThemes: readonly NamedTheme[] = Object.entries<Theme>(themes).map(
+  ([name, theme]) => ({ ...theme, name }),
+);
