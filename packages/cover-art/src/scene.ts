@@ -40,6 +40,32 @@ export type Scene = {
   inks: readonly Colour[];
 };
 
+/** What is left of the frame beside the type, with some space between, to the edges of the page. */
+export function roomBeside({ side, rest }: PlacedType, gap: number): Box {
+  const isBeside = side === 'left' || side === 'right';
+  return {
+    x: rest.x + (side === 'left' ? gap : 0),
+    y: rest.y + (side === 'top' ? gap : 0),
+    width: rest.width - (isBeside ? gap : 0),
+    height: rest.height - (isBeside ? 0 : gap),
+  };
+}
+
+/** The band of the type, with some space around it, to the edges of the page. */
+export function bandOf({ frame, type: { side, ink } }: Scene, gap: number): Box {
+  const { width, height } = frame;
+  switch (side) {
+    case 'top':
+      return { x: 0, y: 0, width, height: bottom(ink) + gap };
+    case 'bottom':
+      return { x: 0, y: ink.y - gap, width, height: height - ink.y + gap };
+    case 'left':
+      return { x: 0, y: 0, width: right(ink) + gap, height };
+    case 'right':
+      return { x: ink.x - gap, y: 0, width: width - ink.x + gap, height };
+  }
+}
+
 export const right = ({ x, width }: Box): number => x + width;
 
 export const bottom = ({ y, height }: Box): number => y + height;

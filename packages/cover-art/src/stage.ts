@@ -3,7 +3,7 @@ import type { Colour } from './colour.ts';
 import type { Palette } from './tables/palettes.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Scene } from './scene.ts';
+import type { Box, Scene } from './scene.ts';
 
 /** Where a style paints: a context in short sides of the cover, and what follows from its seed. */
 export type Stage = {
@@ -42,6 +42,11 @@ export function createStage(
 export function fillAll({ context, width, height }: Stage, colour: unknown): void {
   context.fillStyle = colour;
   context.fillRect(0, 0, width, height);
+}
+
+export function fillBox({ context }: Stage, { x, y, width, height }: Box, colour: unknown): void {
+  context.fillStyle = colour;
+  context.fillRect(x, y, width, height);
 }
 
 /** A value from 0 to 1 for each place, as a colour of a ramp (three bytes a step); as fine as `most` pixels of a short side. */

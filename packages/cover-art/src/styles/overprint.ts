@@ -2,7 +2,7 @@ import { contrastOfColours } from '../colour.ts';
 import type { Context } from '../canvas.ts';
 import { shuffled } from '../random.ts';
 import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
-import type { Box } from '../scene.ts';
+import { type Box, roomBeside } from '../scene.ts';
 import { numberOf, type Style } from './style.ts';
 
 /** From dot to dot. */
@@ -28,23 +28,13 @@ export const overprint: Style = {
     };
   },
   paint(stage, scene) {
-    const { context, palette, random, width, height } = stage;
+    const { context, palette, random } = stage;
     fillAll(stage, palette.paper);
-    const { side, ink } = scene.type;
-    const edge = 0.055;
     const inks = shuffled(
       palette.accents.filter((colour) => contrastOfColours(colour, palette.paper) > 1.3),
       random,
     );
-    // To the edges of the page but for the side of the type.
-    const room: Box =
-      side === 'top'
-        ? { x: 0, y: ink.y + ink.height + edge, width, height: height - ink.y - ink.height - edge }
-        : side === 'bottom'
-          ? { x: 0, y: 0, width, height: ink.y - edge }
-          : side === 'left'
-            ? { x: ink.x + ink.width + edge, y: 0, width: width - ink.x - ink.width - edge, height }
-            : { x: 0, y: 0, width: ink.x - edge, height };
+    const room = roomBeside(scene.type, 0.055);
     context.save();
     context.beginPath();
     context.rect(room.x, room.y, room.width, room.height);

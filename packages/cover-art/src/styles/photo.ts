@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { type Colour, rampOf, withAlpha } from '../colour.ts';
-import type { Box, Scene } from '../scene.ts';
-import { fillAll, paintGrain, type Stage } from '../stage.ts';
+import { bandOf, bottom, type Box, right, roomBeside, type Scene } from '../scene.ts';
+import { fillAll, fillBox, paintGrain, type Stage } from '../stage.ts';
 import type { Style } from './style.ts';
 
 const treatments = ['duotone', 'halftone', 'frame'] as const;
@@ -36,7 +36,7 @@ export const photo: Style = {
       paintToned(stage, picture, frameBeside(scene), rampOf([ink, deep, dark, warm, bright]));
     } else if (treatment === 'halftone') {
       paintDots(stage, picture, isWarm === true ? warm : bright);
-      paintPlate(stage, scene);
+      fillBox(stage, bandOf(scene, 0.05), stage.ground);
     } else {
       const ramp = rampOf(isWarm === true ? [ink, deep, warm, bright] : [ink, dark, bright, paper]);
       paintToned(stage, picture, whole, ramp);
@@ -47,13 +47,14 @@ export const photo: Style = {
 };
 
 /** What is left beside the type, with a margin. */
-function frameBeside({ type: { rest, side }, frame }: Scene): Box {
-  const [edge, gap] = [0.07, 0.055];
-  const x = side === 'left' ? rest.x + gap : edge;
-  const y = side === 'top' ? rest.y + gap : edge;
-  const farX = side === 'right' ? rest.width - gap : frame.width - edge;
-  const farY = side === 'bottom' ? rest.height - gap : frame.height - edge;
-  return { x, y, width: farX - x, height: farY - y };
+function frameBeside({ type, frame }: Scene): Box {
+  const edge = 0.07;
+  const room = roomBeside(type, 0.055);
+  const [x, y] = [Math.max(edge, room.x), Math.max(edge, room.y)];
+  return {
+    ...{ x, y, width: Math.min(right(room), frame.width - edge) - x },
+    height: Math.min(bottom(room), frame.height - edge) - y,
+  };
 }
 
 /** The light of a picture that covers a box, from 0 to 1, with its darkest and lightest hundredth at the ends. */
@@ -130,19 +131,6 @@ function paintDots(stage: Stage, picture: Canvas, colour: Colour): void {
       context.arc(x, y, radius, 0, 2 * Math.PI);
       context.fill();
     }
-}
-
-/** A sheet of ink for the type, to the edges. */
-function paintPlate(
-  { context, width, height, ground }: Stage,
-  { type: { ink, side } }: Scene,
-): void {
-  const edge = 0.05;
-  context.fillStyle = ground;
-  if (side === 'top') context.fillRect(0, 0, width, ink.y + ink.height + edge);
-  else if (side === 'bottom') context.fillRect(0, ink.y - edge, width, height);
-  else if (side === 'left') context.fillRect(0, 0, ink.x + ink.width + edge, height);
-  else context.fillRect(ink.x - edge, 0, width, height);
 }
 
 /** Shade that thickens towards the type. */

@@ -1,4 +1,5 @@
 import { contrastOfColours } from '../colour.ts';
+import { roomBeside } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
@@ -29,14 +30,10 @@ export const ripples: Style = {
   paint(stage, scene) {
     const { context, palette, ground, noise, width, height } = stage;
     fillAll(stage, ground);
-    const { side, ink } = scene.type;
-    const edge = 0.055;
+    const room = roomBeside(scene.type, 0.055);
     context.save();
     context.beginPath();
-    if (side === 'top') context.rect(0, ink.y + ink.height + edge, width, height);
-    else if (side === 'bottom') context.rect(0, 0, width, ink.y - edge);
-    else if (side === 'left') context.rect(ink.x + ink.width + edge, 0, width, height);
-    else context.rect(0, 0, ink.x - edge, height);
+    context.rect(room.x, room.y, room.width, room.height);
     context.clip();
     const [rings, bend] = [numberOf(scene, 'rings'), numberOf(scene, 'bend')];
     const seen = palette.accents.filter((colour) => contrastOfColours(colour, ground) > 1.6);

@@ -1,5 +1,6 @@
 import { type Colour, contrastOfColours } from '../colour.ts';
 import type { Context } from '../canvas.ts';
+import { roomBeside } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
@@ -29,12 +30,9 @@ export const tiles: Style = {
   paint(stage, scene) {
     const { context, palette, random, ground } = stage;
     fillAll(stage, ground);
-    const { side, ink, rest } = scene.type;
-    const gap = 0.055;
+    const { side } = scene.type;
     const isBeside = side === 'left' || side === 'right';
-    const room = isBeside
-      ? { ...rest, x: side === 'left' ? rest.x + gap : 0, width: rest.width - gap }
-      : { ...rest, y: side === 'top' ? ink.y + ink.height + gap : 0, height: rest.height - gap };
+    const room = roomBeside(scene.type, 0.055);
     const across = numberOf(scene, 'across');
     // Whole tiles along the shorter way, and cut ones only where the page ends.
     const cell = isBeside ? room.height / across : room.width / across;

@@ -1,7 +1,7 @@
 import { rampOf, withAlpha } from '../colour.ts';
-import { paintGrain, paintField, paintPaper, type Stage } from '../stage.ts';
+import { fillBox, paintGrain, paintField, paintPaper, type Stage } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
-import type { Scene } from '../scene.ts';
+import { bandOf, type Scene } from '../scene.ts';
 
 /** Cells of the map in a short side. */
 const fine = 300;
@@ -30,7 +30,7 @@ export const topo: Style = {
     };
   },
   paint(stage, scene) {
-    const { context, width, height, palette, ground } = stage;
+    const { context, palette, ground } = stage;
     const { paper, ink, accents } = palette;
     const isDark = ground === ink;
     const map = heightsOf(stage, scene);
@@ -55,13 +55,7 @@ export const topo: Style = {
       paintContour(stage, map, level / levels);
     }
     // The label is a sheet that bleeds off the page.
-    const { ink: type, side } = scene.type;
-    const edge = 0.052;
-    context.fillStyle = ground;
-    if (side === 'top') context.fillRect(0, 0, width, type.y + type.height + edge);
-    else if (side === 'bottom') context.fillRect(0, type.y - edge, width, height);
-    else if (side === 'left') context.fillRect(0, 0, type.x + type.width + edge, height);
-    else context.fillRect(type.x - edge, 0, width, height);
+    fillBox(stage, bandOf(scene, 0.052), ground);
     paintPaper(stage, 0.2);
     paintGrain(stage, 0.15);
   },

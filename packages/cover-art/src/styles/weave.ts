@@ -1,4 +1,5 @@
 import { contrastOfColours, mixed } from '../colour.ts';
+import { roomBeside } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
@@ -16,14 +17,7 @@ export const weave: Style = {
   paint(stage, scene) {
     const { context, palette, random, ground, noise } = stage;
     fillAll(stage, ground);
-    const { side, rest } = scene.type;
-    const gap = 0.06;
-    const room = {
-      x: side === 'left' ? rest.x + gap : rest.x,
-      y: side === 'top' ? rest.y + gap : rest.y,
-      width: rest.width - (side === 'left' || side === 'right' ? gap : 0),
-      height: rest.height - (side === 'top' || side === 'bottom' ? gap : 0),
-    };
+    const room = roomBeside(scene.type, 0.06);
     const knot = 1 / numberOf(scene, 'knots');
     const [columns, rows] = [Math.ceil(room.width / knot) + 1, Math.ceil(room.height / knot) + 1];
     const colours = palette.accents.filter((colour) => contrastOfColours(colour, ground) > 1.25);
