@@ -68,14 +68,29 @@ test('where nothing rhymes it says what to try', async ({ page }) => {
   );
   await finder.getByRole('radio', { name: 'Asonante' }).check();
   await expect(status).toHaveText('Las primeras 40 palabras para «lágrima».');
-  await finder.getByRole('button', { name: 'Más palabras' }).click();
-  await expect(status).toHaveText('Las primeras 80 palabras para «lágrima».');
-  await expect(finder.getByRole('listitem')).toHaveCount(80);
   await finder.getByRole('radio', { name: '1', exact: true }).check();
   await expect(status).toHaveText(/Prueba con todas las sílabas/);
   await word.fill('🎶 …');
   await word.press('Enter');
   await expect(status).toHaveText(nothingTyped);
+});
+
+test('more words come at a press, and with the last ones the focus is where they are counted', async ({
+  page,
+}) => {
+  const { finder, word, status } = await openFinder(page);
+  const more = finder.getByRole('button', { name: 'Más palabras' });
+  await word.fill('luna');
+  await word.press('Enter');
+  await expect(status).toHaveText('Las primeras 40 palabras para «luna».');
+  await more.press('Enter');
+  await expect(status).toHaveText('Las primeras 80 palabras para «luna».');
+  await expect(finder.getByRole('listitem')).toHaveCount(80);
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await expect(status).toHaveText(/^\d+ palabras para «luna»\.$/);
+  await expect(more).toHaveCount(0);
+  await expect(status).toBeFocused();
 });
 
 test('a list that did not come is asked for again', async ({ page, faults }) => {
