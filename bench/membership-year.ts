@@ -14,6 +14,7 @@ import type { ModelOffer } from '#test/membership-model.ts';
 import { createTestProvider, type TestProvider } from '#test/payment-provider.ts';
 import { composePayments, type PaymentServices } from '#test/payment-world.ts';
 import { anyone } from '#test/payment-story.ts';
+import { planOnce } from '#test/plan-once.ts';
 import { compareDay, compareYear } from './membership-comparison.ts';
 import { diceOf, makeCalendar, type Rate, rateAt } from './membership-calendar.ts';
 import { type Life, live, type TimedDeed } from './membership-lives.ts';
@@ -133,6 +134,8 @@ async function openWorld(
   const services = composePayments(opened, {
     ...{ app, memberships, providers: Object.values(providers) },
   });
+  services.db.servicePool.on('connect', planOnce);
+  services.db.actorPool.on('connect', planOnce);
   const { rows } = await owner.query<{ id: string; email: string }>(
     `insert into users (email, full_name, display_name, role, email_verified)
      select 'persona' || n || '@correo.example', 'Ana Ñandú', 'Ana', 'artist', true from generate_series(1, $1) as n

@@ -144,7 +144,23 @@ export async function saveMembership(
   { membership, at }: { membership: Membership; at: Date },
 ): Promise<void> {
   const head = headOf(membership, at);
-  await db.updateTable('memberships').set(head).where('id', '=', id).execute();
+  const ofMembership = (db: Pick<Kysely<DB>, 'updateTable'>) =>
+    db.updateTable('memberships').set(head).where('id', '=', id);
+  if (userId === null) {
+    await ofMembership(db).execute();
+  } else {
+    const isMember = head.access_until !== null && at < head.access_until;
+    const status = accountStatusOf(membership, at);
+    await db
+      .with('membership', ofMembership)
+      .updateTable('users')
+      .set({
+        ...{ member_until: head.access_until, subscription_status: status },
+        tier: sql`case when granted_tier = 'free' and ${isMember} then 'pro' else granted_tier end`,
+      })
+      .where('id', '=', userId)
+      .execute();
+  }
   const known = new Map(before.periods.map((period) => [period.order, period]));
   for (const period of membership.periods) {
     const old = known.get(period.order);
@@ -161,16 +177,6 @@ export async function saveMembership(
         .where('number', '=', period.number)
         .execute();
   }
-  if (userId === null) return;
-  const isMember = head.access_until !== null && at < head.access_until;
-  await db
-    .updateTable('users')
-    .set({
-      ...{ member_until: head.access_until, subscription_status: accountStatusOf(membership, at) },
-      tier: sql`case when granted_tier = 'free' and ${isMember} then 'pro' else granted_tier end`,
-    })
-    .where('id', '=', userId)
-    .execute();
 }
 
 const rowOf = (period: Period) => ({
