@@ -41,7 +41,7 @@ export type JobQueue = {
     data: JobData[Name],
     within?: Kysely<DB>,
   ): Promise<boolean>;
-  /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
+  /** Takes jobs one at a time, or as many as their kind says, until `stop`. A handler that throws gives the job back for another try. */
   work<Name extends JobName>(
     name: Name,
     handle: (data: JobData[Name], run: JobRun) => Promise<void>,
@@ -100,6 +100,7 @@ export type JobKinds = {
     onceIn?: number;
     sealedBy?: string;
     unsealed?: string;
+    workers?: { most: number; mostOfOwner: number };
   };
 };
 
@@ -151,36 +152,44 @@ export async function openJobQueue(
 
   return {
     async send(name, data, within) {
-      const { startAfter = 0, onceIn } = jobs[name];
+      const { startAfter = 0, onceIn, workers } = jobs[name];
+      const owner = ownerIn(jobs[name], data);
+      const isGrouped = workers !== undefined && owner !== undefined;
       const id = await boss.send(name, toStore(name, data), {
         startAfter,
+        ...(isGrouped && { group: { id: seal.ownerOf(name, owner) } }),
         ...(onceIn !== undefined && { singletonSeconds: onceIn }),
         ...(within && { db: fromKysely(within) }),
       });
       return id !== null;
     },
     async work(name, handle) {
+      const { workers } = jobs[name];
       const options = {
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 2,
         includeMetadata: true,
+        ...(workers && { groupConcurrency: workers.mostOfOwner }),
       } as const;
-      const worker = await boss.work(name, options, async ([job]) => {
-        if (!job) return;
-        const { id, signal, retryCount: count, retryLimit: limit } = job;
-        try {
-          // The jobs of a schedule bring nothing.
-          const data = read(name, (job.data as object | null) ?? {});
-          const run = { id, signal, isStopping: () => stopping };
-          await handle(data, run);
-        } catch (error) {
-          if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));
-          throw error;
-        } finally {
-          // The next job may wait already: it is looked for at once, not with the next poll.
-          boss.notifyWorker(worker);
-        }
-      });
+      const begin = async () => {
+        const worker = await boss.work(name, options, async ([job]) => {
+          if (!job) return;
+          const { id, signal, retryCount: count, retryLimit: limit } = job;
+          try {
+            // The jobs of a schedule bring nothing.
+            const data = read(name, (job.data as object | null) ?? {});
+            const run = { id, signal, isStopping: () => stopping };
+            await handle(data, run);
+          } catch (error) {
+            if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));
+            throw error;
+          } finally {
+            // The next job may wait already: it is looked for at once, not with the next poll.
+            boss.notifyWorker(worker);
+          }
+        });
+      };
+      for (let count = 0; count < (workers?.most ?? 1); count += 1) await begin();
     },
     async schedule(name, cron) {
       await boss.schedule(name, cron);

@@ -12,6 +12,7 @@ export const eventKinds = [
   'proposal',
   'quote',
   'request',
+  'run',
   'session',
   'user',
 ] as const;
