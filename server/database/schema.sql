@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0056-tools.sql' then
-    raise exception 'Esta base de datos no va en la migración 0056-tools.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0057-background-runs.sql' then
+    raise exception 'Esta base de datos no va en la migración 0057-background-runs.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -168,6 +168,20 @@ declare
   request jsonb := to_jsonb(new);
 begin
   perform app.announce('staff'::text, 'request', coalesce(request ->> 'request_id', request ->> 'id')::uuid);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_run()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  run record := coalesce(new, old);
+begin
+  -- What is made within a request is there before its page is.
+  if run.tool in ('cover', 'cover-file') then
+    perform app.announce(run.user_id, 'run', run.id);
+  end if;
   return null;
 end
 $function$;
@@ -1251,13 +1265,19 @@ create table if not exists tool_runs (
   revision integer default 0 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  tries integer default 0 not null,
+  progress integer default 0 not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
   constraint tool_runs_check CHECK (((state = 'done'::text) = (result IS NOT NULL))),
   constraint tool_runs_check1 CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
   constraint tool_runs_pkey PRIMARY KEY (id),
+  constraint tool_runs_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
   constraint tool_runs_revision_check CHECK ((revision >= 0)),
   constraint tool_runs_seed_check CHECK (((seed >= 0) AND (seed <= '4294967295'::bigint))),
   constraint tool_runs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
-  constraint tool_runs_tool_check CHECK ((tool = ANY (ARRAY['lyrics'::text, 'bio'::text, 'cover'::text, 'vocal'::text]))),
+  constraint tool_runs_tool_check CHECK ((tool = ANY (ARRAY['lyrics'::text, 'bio'::text, 'cover'::text, 'cover-file'::text, 'vocal'::text]))),
+  constraint tool_runs_tries_check CHECK ((tries >= 0)),
   constraint tool_runs_user_id_token_key UNIQUE (user_id, token)
 );
 
@@ -2800,7 +2820,9 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'tool_runs: quedaron filas que apuntan a otras que ya no están (tool_runs_user_id_fkey)';
 end $$;
+create index if not exists tool_runs_finished ON public.tool_runs USING btree (tool, finished_at DESC) WHERE ((state = 'done'::text) AND (finished_at IS NOT NULL));
 create index if not exists tool_runs_of_person ON public.tool_runs USING btree (user_id, tool, created_at DESC, id);
+create index if not exists tool_runs_waiting ON public.tool_runs USING btree (created_at) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 alter table tool_runs enable row level security;
 alter table tool_runs force row level security;
 do $$ begin
@@ -2819,8 +2841,12 @@ do $$ begin
   create policy service on tool_runs for all to estudio_service using (true) with check (true);
 exception when duplicate_object then null;
 end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OF state, progress ON public.tool_runs FOR EACH ROW EXECUTE FUNCTION app.announce_run();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on tool_runs to estudio_service;
 grant delete, select on tool_runs to estudio_user;
-grant insert, select, update on tool_runs to estudio_service;
 grant update (result) on tool_runs to estudio_user;
 grant update (revision) on tool_runs to estudio_user;
 grant update (updated_at) on tool_runs to estudio_user;

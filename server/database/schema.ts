@@ -571,7 +571,7 @@ export type DB = {
   tool_runs: {
     id: Generated<string>;
     user_id: string;
-    tool: 'lyrics' | 'bio' | 'cover' | 'vocal';
+    tool: 'lyrics' | 'bio' | 'cover' | 'cover-file' | 'vocal';
     token: string;
     window_start: string | null;
     seed: number;
@@ -583,6 +583,10 @@ export type DB = {
     revision: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
+    tries: Generated<number>;
+    progress: Generated<number>;
+    started_at: Timestamp | null;
+    finished_at: Timestamp | null;
   };
   tool_usage: {
     user_id: string;

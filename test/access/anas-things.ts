@@ -21,6 +21,8 @@ export type AnasThings = {
   upload: string;
   /** Of Letras. */
   run: string;
+  /** Of Portadas, with a file of one. */
+  cover: string;
   /** Open, of what the checkout sells as `produccion-hit`. */
   order: string;
   /** A draft whose id is the one that Luis's `idempotencyKey` and `fields` give. */
@@ -108,6 +110,27 @@ export async function makeThings(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const drawn = {
+    ...{ ...owner, seed: 7, state: 'done' as const, engine_version: '1' },
+    ...{ created_at: new Date(), updated_at: new Date() },
+  };
+  const { id: cover } = await db
+    .insertInto('tool_runs')
+    .values({
+      ...{ ...drawn, tool: 'cover', token: randomUUID() },
+      request: JSON.stringify({ form: {}, photo: null, isMarked: false }),
+      result: JSON.stringify({ covers: [], kept: null }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('tool_runs')
+    .values({
+      ...{ ...drawn, tool: 'cover-file', token: randomUUID() },
+      request: JSON.stringify({ of: cover }),
+      result: JSON.stringify({ path: `${ana.userId}/x/1.jpg`, bytes: 1 }),
+    })
+    .execute();
   await db
     .insertInto('user_settings')
     .values({
@@ -143,6 +166,7 @@ export async function makeThings(
     failed: { projectId: failed, jobId },
     upload,
     run,
+    cover,
     order,
   };
 }

@@ -34,6 +34,9 @@ import {
   readRun,
   recentResults,
 } from '#server/services/tools/runs.ts';
+import { deleteCovers } from '#server/services/covers/delete-covers.ts';
+import { listCoverable } from '#server/services/covers/use-cover.ts';
+import { listRunsOf, readBackgroundRun } from '#server/services/tools/read-background-runs.ts';
 import { readUsage } from '#server/services/tools/usage.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
@@ -195,6 +198,20 @@ export const trials: Record<string, Trial> = {
   },
   'tools/runs: recent': async (services, luis) =>
     (await recentResults(services, luis, 'lyrics')).length > 0,
+  'tools/read-background-runs: read': (services, luis, { cover }) =>
+    readBackgroundRun(services, luis, { tool: 'cover', id: cover }),
+  'tools/read-background-runs: of another': async (services, luis, { cover }) =>
+    (await listRunsOf(services, luis, { tool: 'cover-file', of: cover })).length > 0,
+  'covers/delete-covers': async (services, luis, { cover }) => {
+    await deleteCovers(services, luis, cover);
+    const kept = await services.db.service
+      .selectFrom('tool_runs')
+      .select('id')
+      .where('id', '=', cover)
+      .executeTakeFirst();
+    return kept === undefined;
+  },
+  'covers/use-cover': async (services, luis) => (await listCoverable(services, luis)).length > 0,
   'tools/usage': async (services, luis) =>
     (await readUsage(services, luis, { feature: 'lyricsGenerator', tier: 'free' })).used > 0,
   'my-data/collect-rows: runs of tools': async (services, luis) =>

@@ -52,6 +52,11 @@ function close(service: Kysely<DB>, userId: string, at: Date): Promise<MailOwner
         query.selectFrom('projects').select('id').where('user_id', '=', userId),
       )
       .execute();
+    await db
+      .deleteFrom('tool_runs')
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['queued', 'running'])
+      .execute();
     await db.deleteFrom('accounts').where('user_id', '=', userId).execute();
     return owner;
   });

@@ -42,6 +42,8 @@ export const exportedColumns = {
     'failure',
     'engine_version',
     'created_at',
+    'started_at',
+    'finished_at',
     'updated_at',
   ],
   tool_usage: ['feature', 'window_start', 'used'],

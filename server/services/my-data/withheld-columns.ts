@@ -17,7 +17,7 @@ export const withheldColumns = {
   email_changes: ['user_id', 'token_hash'],
   sessions: ['user_id', 'token'],
   user_settings: ['user_id'],
-  tool_runs: ['user_id', 'token', 'revision'],
+  tool_runs: ['user_id', 'token', 'revision', 'tries', 'progress'],
   tool_usage: ['user_id'],
   projects: ['user_id', 'revision', 'search'],
   media_jobs: ['object_path'],

@@ -18,6 +18,16 @@ export const toolErrors = {
     title: 'No está en tu historial',
     message: 'No encontramos ese resultado en tu cuenta. Puede que lo hayas borrado.',
   },
+  'run.failed': {
+    status: 500,
+    title: 'No pudimos terminar',
+    message: 'Algo falló de nuestro lado mientras lo hacíamos. Lo que usaste volvió a tu cuenta.',
+  },
+  'run.cancelled': {
+    status: 409,
+    title: 'Cancelado',
+    message: 'Lo cancelaste antes de que estuviera. Lo que usaste volvió a tu cuenta.',
+  },
   'run.changed': {
     status: 409,
     title: 'Cambió en otra pestaña',

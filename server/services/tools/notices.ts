@@ -32,6 +32,21 @@ export const toolNotices = {
     message: 'Quedaron como las dejaste.',
     tone: 'success',
   },
+  'cover-kept': {
+    title: 'Es tuya',
+    message: 'Estamos preparando el archivo. Aparece aquí mismo cuando esté.',
+    tone: 'success',
+  },
+  'cover-used': {
+    title: 'Portada puesta',
+    message: 'Ya es la portada de tu proyecto.',
+    tone: 'success',
+  },
+  'run-cancelled': {
+    title: 'Cancelado',
+    message: 'No se gastó ninguna de las del mes.',
+    tone: 'success',
+  },
   'run-deleted': {
     title: 'Borrado',
     message: 'Ya no está en tu historial.',

@@ -1,20 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Feature } from '#content/plan-limits.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin, readAsActor } from '#server/database/as-actor.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { isUuid } from '../is-uuid.ts';
 import { takeUse } from './usage.ts';
 
 export type RunServices = Pick<AppServices, 'db' | 'now'>;
 
-export type RunTool = 'lyrics' | 'bio' | 'cover' | 'vocal';
+export type RunTool = 'lyrics' | 'bio' | 'cover' | 'cover-file' | 'vocal';
 
-/** What a tool makes in the request itself, of a request and a seed. */
-export type Making = {
+/** What a run of a tool is asked with. */
+type Asked = {
   tool: RunTool;
   /** Of the page that was sent: who sends it twice has one run, and one use. */
   token: string;
@@ -24,8 +25,13 @@ export type Making = {
   engineVersion: string;
   /** Of what was begun before; another one is drawn where there is none. */
   seed?: number | undefined;
-  make: (seed: number) => object;
 };
+
+/** What a tool makes in the request itself, of a request and a seed. */
+export type Making = Asked & { make: (seed: number) => object };
+
+/** What a tool makes behind the request: its job is put in the queue by `send`. */
+export type Queueing = Asked & { send: (runId: string, db: Kysely<DB>) => Promise<unknown> };
 
 /** Seeds are 32 bits. */
 export const drawSeed = (): number => randomInt(2 ** 32);
@@ -34,25 +40,62 @@ export const drawSeed = (): number => randomInt(2 ** 32);
  * Makes a run and resolves with its id. The use, the result and the run are one transaction: of an engine that fails nothing stays.
  * Rejects with `tool.limit` where no use is left.
  */
-export async function createRun(
+export const createRun = (
+  services: RunServices,
+  actor: UserActor,
+  { make, ...asked }: Making,
+): Promise<string> =>
+  begin(services, actor, { ...asked, state: 'running' }, async (run, db) => {
+    const result = JSON.stringify(make(run.seed));
+    await db
+      .updateTable('tool_runs')
+      .set({ state: 'done', result })
+      .where('id', '=', run.id)
+      .where('user_id', '=', actor.userId)
+      .execute();
+  });
+
+/**
+ * Puts a run in the queue and resolves with its id. The use, the run and its job are one transaction. A run that failed is tried anew
+ * when its form is sent again. Rejects with `tool.limit` where no use is left.
+ */
+export const queueRun = (
+  services: RunServices,
+  actor: UserActor,
+  { send, ...asked }: Queueing,
+): Promise<string> =>
+  begin(services, actor, { ...asked, state: 'queued' }, (run, db) => send(run.id, db));
+
+/** Begins a run with what makes it, which has the rights of the service; of a form that was sent before it is the run that there is. */
+async function begin(
   { db, now }: RunServices,
   actor: UserActor,
-  { tool, token, counts, request, engineVersion, seed = drawSeed(), make }: Making,
+  asked: Asked & { state: 'running' | 'queued' },
+  work: (run: { id: string; seed: number }, db: Kysely<DB>) => Promise<unknown>,
 ): Promise<string> {
+  const { tool, token, counts, state, seed = drawSeed() } = asked;
   if (!isUuid(token)) throw new AppError('tool.stale-form');
   return asActor(db, actor, async (db) => {
     const at = now();
-    const own = { user_id: actor.userId, token };
+    const values = {
+      ...{ seed, state, request: JSON.stringify(asked.request) },
+      ...{ engine_version: asked.engineVersion, created_at: at, updated_at: at },
+    };
     // Whoever sends the same form meanwhile waits here, and finds this run.
     const begun = await asServiceWithin(db, actor, () =>
       db
         .insertInto('tool_runs')
-        .values({
-          ...own,
-          ...{ tool, seed, state: 'running', request: JSON.stringify(request) },
-          ...{ engine_version: engineVersion, created_at: at, updated_at: at },
-        })
-        .onConflict((conflict) => conflict.columns(['user_id', 'token']).doNothing())
+        .values({ ...values, user_id: actor.userId, token, tool })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'token'])
+            .doUpdateSet({
+              ...{ ...values, failure: null, tries: 0, progress: 0 },
+              ...{ started_at: null, finished_at: null },
+            })
+            .where('tool_runs.state', '=', 'failed')
+            .where('tool_runs.tool', '=', tool),
+        )
         .returning('id')
         .executeTakeFirst(),
     );
@@ -68,17 +111,18 @@ export async function createRun(
       if (!known) throw new AppError('tool.stale-form');
       return known.id;
     }
+    const { id } = begun;
     const window = counts && (await takeUse(db, actor, { ...counts, now: at }));
-    const result = JSON.stringify(make(seed));
-    await asServiceWithin(db, actor, () =>
-      db
+    await asServiceWithin(db, actor, async () => {
+      await db
         .updateTable('tool_runs')
-        .set({ state: 'done', result, window_start: window })
-        .where('id', '=', begun.id)
+        .set({ window_start: window })
+        .where('id', '=', id)
         .where('user_id', '=', actor.userId)
-        .execute(),
-    );
-    return begun.id;
+        .execute();
+      await work({ id, seed }, db);
+    });
+    return id;
   });
 }
 
@@ -103,11 +147,14 @@ export async function findRun(
 export type RunEntry = { id: string; request: unknown; createdAt: Date };
 
 /** A run in a person's list of them, with the title of a result that has one. */
-export type ListedRun = RunEntry & { title: string | null };
+export type ListedRun = RunEntry & { title: string | null; state: RunState };
+
+/** Where a run is that is made in the background; of any other one is done. */
+export type RunState = 'queued' | 'running' | 'done' | 'failed';
 
 export const runsPerPage = 20;
 
-/** Some runs of a tool that were made, the newest first, and how many there are. `page` counts from 1; one that is none is empty. */
+/** Some runs of a tool that were made, or are about to be, the newest first, and how many there are. `page` counts from 1; one that is none is empty. */
 export async function listRuns(
   { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
@@ -116,18 +163,20 @@ export async function listRuns(
   const rows = await readAsActor(db, actor, (db) =>
     db
       .selectFrom('tool_runs')
-      .select(['id', 'request', 'created_at as createdAt'])
+      .select(['id', 'request', 'created_at as createdAt', 'state'])
       .select(sql<string | null>`result ->> 'title'`.as('title'))
       .select(sql<number>`(count(*) over ())::int`.as('count'))
       .where('user_id', '=', actor.userId)
       .where('tool', '=', tool)
-      .where('state', '=', 'done')
+      .where('state', '<>', 'failed')
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(runsPerPage)
       .offset((page - 1) * runsPerPage),
   );
-  const runs = rows.map(({ id, request, createdAt, title }) => ({ id, request, createdAt, title }));
+  const runs = rows.map(({ id, request, createdAt, title, state }) => ({
+    ...{ id, request, createdAt, title, state },
+  }));
   return { runs, count: rows[0]?.count ?? 0 };
 }
 

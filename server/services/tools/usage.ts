@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Feature, limitOf } from '#content/plan-limits.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asServiceWithin, readAsActor } from '#server/database/as-actor.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { nextWindow, windowStart } from './usage-window.ts';
 
@@ -15,6 +16,15 @@ export type Usage = {
   /** When the count begins anew. */
   renewsAt: Date;
 };
+
+/** What a run of each counted tool uses. */
+export const countedTools = {
+  cover: 'coverArtGenerator',
+  lyrics: 'lyricsGenerator',
+  vocal: 'vocalAnalyzer',
+} as const satisfies Record<string, Feature>;
+
+export type CountedTool = keyof typeof countedTools;
 
 type Use = { feature: Feature; tier: AccountTier; now: Date };
 
@@ -44,6 +54,31 @@ export async function takeUse(
   );
   if (!taken || limit === 0) throw new AppError('tool.limit');
   return window;
+}
+
+/** Rejects with `tool.limit` where no use is left, before work that would be for nothing; what is used `takeUse` decides. */
+export async function requireUse(
+  services: Pick<AppServices, 'db' | 'now'>,
+  actor: UserActor,
+  use: Omit<Use, 'now'>,
+): Promise<void> {
+  const { used, limit } = await readUsage(services, actor, use);
+  if (limit !== null && used >= limit) throw new AppError('tool.limit');
+}
+
+/** Gives back a use of a run that came to nothing, in the transaction that says so. */
+export async function giveBack(
+  db: Kysely<DB>,
+  { userId, tool, window }: { userId: string; tool: CountedTool; window: string },
+): Promise<void> {
+  await db
+    .updateTable('tool_usage')
+    .set({ used: sql<number>`used - 1` })
+    .where('user_id', '=', userId)
+    .where('feature', '=', countedTools[tool])
+    .where('window_start', '=', window)
+    .where('used', '>', 0)
+    .execute();
 }
 
 /** Reads what a person used. */
