@@ -1,12 +1,20 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { tools } from './content/tools.ts';
+import type { Tool } from './content/tools/tool.ts';
 
 /** Nearly all of the static pages. The last route is that of every address which the table does not name. */
 const isSite = (id: string) =>
   /^(?:legal|routes\/site)\//.test(id) && !id.endsWith('/not-found') && !isTool(id);
 /** The tools that are open: whoever is signed in has a page of theirs. What a script of theirs asks is none. */
-const isTool = (id: string) => /^routes\/site\/tools\/(?:bio|lyrics)\/(?!run-options$)/.test(id);
+const isTool = (id: string) => {
+  const [, folder = '', file] = /^routes\/site\/tools\/([^/]+)\/(.+)$/.exec(id) ?? [];
+  return open.has(folder) && file !== 'run-options';
+};
+const open = new Set(
+  Object.entries<Tool>(tools).flatMap(([key, { opens }]) => (opens ? [key] : [])),
+);
 const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
 
 export default {

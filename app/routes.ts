@@ -50,6 +50,7 @@ export default [
   route(`${pages.lyrics.path}/:runId/letra.txt`, 'routes/site/tools/lyrics/run-text.ts'),
   route(`${pages.lyrics.path}/:runId/letra.pdf`, 'routes/site/tools/lyrics/run-pdf.ts'),
   route(`${pages.lyrics.path}/:runId/opciones`, 'routes/site/tools/lyrics/run-options.ts'),
+  route(`${pages.coverArt.path}/:runId`, 'routes/site/tools/cover/run.tsx'),
   route(`${pages.bio.path}/:runId`, 'routes/site/tools/bio/run.tsx'),
   route(`${pages.bio.path}/:runId/bio.txt`, 'routes/site/tools/bio/run-text.ts'),
   route(`${pages.blog.path}/:slug`, 'routes/site/blog/article.tsx'),

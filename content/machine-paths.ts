@@ -9,6 +9,7 @@ export const machinePaths = {
   wompiEvents: '/hooks/wompi',
   paypalEvents: '/hooks/paypal',
   demos: '/demos',
+  covers: '/portadas',
   transferProofs: '/transferencias',
   export: '/dashboard/ajustes/exportar',
 } as const;

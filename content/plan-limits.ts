@@ -5,6 +5,8 @@ type PlanLimits = {
   coversPerMonth: number | null;
   coverWatermark: boolean;
   coverRatios: readonly string[];
+  /** Pixels of the long side of the file of a cover. */
+  coverSize: number;
   lyricsPerMonth: number | null;
   vocalPerWeek: number | null;
   /** The templates of bios: how they sound, and for where. Their number is never limited. */
@@ -22,6 +24,7 @@ const pro = {
   coversPerMonth: null,
   coverWatermark: false,
   coverRatios: ['1:1', '16:9', '9:16', '4:5', '3:4'],
+  coverSize: 3000,
   lyricsPerMonth: null,
   vocalPerWeek: null,
   bioTones: ['professional', 'casual', 'creative', 'bold'],
@@ -38,6 +41,7 @@ export const planLimits = {
     coversPerMonth: 2,
     coverWatermark: true,
     coverRatios: ['1:1', '16:9'],
+    coverSize: 1200,
     lyricsPerMonth: 3,
     vocalPerWeek: 1,
     bioTones: ['professional', 'casual'],

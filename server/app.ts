@@ -13,6 +13,7 @@ import { clientIp } from './http/client-ip.ts';
 import { toErrorResponse } from './services/to-error-response.ts';
 import { sendExport } from './http/export.ts';
 import { serveDemos } from './http/demos.ts';
+import { serveCovers } from './http/covers.ts';
 import { serveTransferProofs } from './http/transfer-proofs.ts';
 import { serveFiles } from './http/files.ts';
 import { followEvents } from './http/follow-events.ts';
@@ -199,6 +200,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.get('/archivos/*', serveFiles(services.storage));
   app.get(`${machinePaths.demos}/:token`, serveDemos(services));
   app.get(`${machinePaths.transferProofs}/:token`, serveTransferProofs(services));
+  app.get(`${machinePaths.covers}/:run/:which`, serveCovers(services));
   app.get(machinePaths.events, followEvents(services));
   app.get(machinePaths.export, sendExport(services));
   options.mountSimulators?.(app);

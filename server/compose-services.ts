@@ -13,6 +13,7 @@ import type { AppServices } from './services/app-services.ts';
 import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
+import { markPhase } from './services/covers/mark-phase.ts';
 import { createJobNudge } from './services/job-nudge.ts';
 import { createDrafts } from './services/lyrics/drafts.ts';
 import { addressHash } from './services/memberships/address-hash.ts';
@@ -82,6 +83,7 @@ export async function composeServices(
       mails: createArrivalMails(jobs, { origin }),
       nudge: createJobNudge(jobs, log, 'mail-arrivals'),
     },
+    covers: { markPhase: (name) => markPhase(secret, name) },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
     legalRequests: {

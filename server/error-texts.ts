@@ -4,6 +4,7 @@ import { accountErrors } from './services/accounts/errors.ts';
 import { addressDataErrors } from './services/address-data/errors.ts';
 import { bioErrors } from './services/bio/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
+import { coverErrors } from './services/covers/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
 import { distributionErrors } from './services/distributions/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
@@ -34,6 +35,7 @@ export const errorTexts = {
   ...addressDataErrors,
   ...bioErrors,
   ...contactErrors,
+  ...coverErrors,
   ...deskErrors,
   ...distributionErrors,
   ...proposalErrors,

@@ -2,6 +2,7 @@ import type { Tool } from './tool.ts';
 
 export const cover = {
   page: 'coverArt',
+  opens: { forPro: '2026-11-25', forAll: '2026-11-28' },
   card: {
     text: 'Das artista, título y género, y salen varias portadas que no se parecen entre sí, listas para las plataformas.',
     features: [

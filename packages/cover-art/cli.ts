@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMetrics, registerFaces } from './node/fonts.ts';
 import { drawCover, encodeJpeg } from './node/raster.ts';
-import { briefSchema } from './src/form.ts';
+import { briefOf, briefSchema } from './src/form.ts';
 import { ratios } from './src/frame.ts';
 import { planLegible } from './src/plan-legible.ts';
 import type { Brief } from './src/brief.ts';
@@ -78,8 +78,7 @@ function readBrief(file: string, ratio: string | undefined): Brief {
   );
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(({ message }) => message).join('. '));
-  const { artistName, songTitle, aspectRatio, ...rest } = parsed.data;
-  return { ...rest, artist: artistName, title: songTitle, ratio: aspectRatio };
+  return briefOf(parsed.data);
 }
 
 function readJson(file: string): unknown {

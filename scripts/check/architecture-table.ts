@@ -143,9 +143,9 @@ export const rows: readonly Row[] = [
   // What reads sound files, for as long as those want: only a program of its own loads it.
   {
     files: 'server/media/{child/**,containers/**,read-audio.ts}',
-    imports: ['content/**', safeMedia, ...vocabulary],
+    imports: ['content/**', 'packages/**', safeMedia, ...vocabulary],
   },
-  { files: safeMedia, imports: ['content/**', ...vocabulary] },
+  { files: safeMedia, imports: ['content/**', 'packages/**', ...vocabulary] },
   { files: 'server/documents/**', imports: ['content/**', 'packages/**', safeMedia] },
   { files: 'server/forms/**', imports: vocabulary },
   { files: 'server/mails/**', imports: ['content/**', 'packages/**'], types: ['server/ports/**'] },

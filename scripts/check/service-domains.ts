@@ -106,6 +106,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'files on their way, and their quota',
     on: ['files', 'limits', 'media', 'memberships', 'projects'],
   },
+  covers: {
+    about: 'covers that Portadas draws, and the files made of those that are kept',
+    on: ['accounts', 'contacts', 'files', 'limits', 'projects', 'tools', 'uploads'],
+  },
   'account-deletion': {
     about: 'leaving, with all that one had',
     on: ['accounts', 'limits', 'memberships', 'uploads'],

@@ -1,13 +1,19 @@
 import type { Context } from 'hono';
-import { type Bucket, buckets, isPublic, type Storage } from '#server/ports/storage/storage.ts';
+import {
+  type Bucket,
+  buckets,
+  isGuarded,
+  isPublic,
+  type Storage,
+} from '#server/ports/storage/storage.ts';
 import type { AppEnv } from './app-env.ts';
 import { sendObject } from './send-object.ts';
 
-/** `GET /archivos/{bucket}/{userId}/…`: covers for everyone, all else for its owner alone. */
+/** `GET /archivos/{bucket}/{userId}/…`: covers for everyone, all else for its owner alone, and what is guarded for nobody. */
 export function serveFiles(storage: Storage): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
     const [, , bucketName = '', ...rest] = context.req.path.split('/');
-    const bucket = buckets.find((name) => name === bucketName);
+    const bucket = buckets.find((name) => name === bucketName && !isGuarded(name));
     const path = rest.join('/');
     if (!bucket || !(await mayRead(context, bucket, rest[0]))) return context.notFound();
     return sendObject(

@@ -3,11 +3,14 @@ import { checkPayments } from './check-payments.ts';
 import { comparePayments } from './compare-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
+import { deleteUnclaimedPhoto } from './delete-unclaimed-photo.ts';
 import { deleteUnclaimedProof } from './delete-unclaimed-proof.ts';
+import { drawCovers } from './draw-covers.ts';
 import { expireAccounts } from './expire-accounts.ts';
 import { expireEvents } from './expire-events.ts';
 import { expireMessages } from './expire-messages.ts';
 import { expireProjects } from './expire-projects.ts';
+import { expireRuns } from './expire-runs.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { expireUnconfirmed } from './expire-unconfirmed.ts';
 import { expireUploads } from './expire-uploads.ts';
@@ -35,11 +38,14 @@ export const jobs = {
   'compare-payments': comparePayments,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
+  'delete-unclaimed-photo': deleteUnclaimedPhoto,
   'delete-unclaimed-proof': deleteUnclaimedProof,
+  'draw-covers': drawCovers,
   'expire-accounts': expireAccounts,
   'expire-events': expireEvents,
   'expire-messages': expireMessages,
   'expire-projects': expireProjects,
+  'expire-runs': expireRuns,
   'expire-sessions': expireSessions,
   'expire-unconfirmed': expireUnconfirmed,
   'expire-uploads': expireUploads,

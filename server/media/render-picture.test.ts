@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sharp } from './image-library.ts';
-import { renderProof as render } from './render-proof.ts';
+import { renderPicture } from './render-picture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,7 +17,8 @@ async function fileOf(bytes: Uint8Array | string): Promise<string> {
   return file;
 }
 
-const renderProof = (file: string) => render(file, { owner: 'ana' });
+const renderProof = async (file: string) =>
+  (await renderPicture(file, { owner: 'ana', look: 'proof' })).bytes;
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const picture = (width: number, height: number) =>
@@ -80,9 +81,11 @@ test('the slow pictures of one person keep nobody else waiting', { tags: 'sweep'
   const small = await fileOf(await picture(64, 64).jpeg().toBuffer());
   const ended: string[] = [];
   const all = [1, 2, 3].map(() =>
-    render(slow, { owner: 'luis' }).finally(() => ended.push('slow')),
+    renderPicture(slow, { look: 'proof', owner: 'luis' }).finally(() => ended.push('slow')),
   );
-  all.push(render(small, { owner: 'ana' }).finally(() => ended.push('small')));
+  all.push(
+    renderPicture(small, { look: 'proof', owner: 'ana' }).finally(() => ended.push('small')),
+  );
   await Promise.allSettled(all);
   expect(ended.indexOf('small')).toBeLessThan(2);
   expect(ended).toHaveLength(4);
@@ -133,7 +136,9 @@ describe('refused', () => {
   test('what takes more than its program may, and this process goes on', async () => {
     const file = await fileOf(bomb(9_990, 9_990));
     const limits = { timeoutMs: 100, cpuSeconds: 10, memoryBytes: 1024 ** 3, fileBytes: 1024 };
-    await expect(render(file, { owner: 'ana', limits })).rejects.toMatchObject({
+    await expect(
+      renderPicture(file, { look: 'proof', owner: 'ana', limits }),
+    ).rejects.toMatchObject({
       code: 'image.too-many-pixels',
     });
   });

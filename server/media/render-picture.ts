@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { limitEach } from './concurrency-limit.ts';
+import type { StillLook } from './render-still.ts';
 import { type Limits, ProgramKilled, runLimited } from './run-limited.ts';
 
 /** Run from its source, as the one that looks at sound is. */
-const childProgram = resolve('server/media/child/render-proof.ts');
+const childProgram = resolve('server/media/child/render-picture.ts');
 
-/** Enough to read every figure of a phone's screen or a scanned page. */
-const side = 2000;
+/** Enough to read every figure of a phone's screen or a scanned page, and to fill a cover. */
+const sides = { proof: 2000, photo: 3000 } as const satisfies Record<StillLook, number>;
 
 /** The largest picture that is taken needs about two seconds. */
 const usualLimits = {
@@ -26,33 +27,38 @@ const refusals = [
   'image.too-many-pixels',
 ] as const satisfies AppError['code'][];
 
-const answerSchema = z.object({ refusal: z.enum(refusals) });
+const answerSchema = z.union([
+  z.object({ refusal: z.enum(refusals) }),
+  z.object({ width: z.number(), height: z.number() }),
+]);
 
 /** Such a picture comes seldom: a program is started for each, and keeps nothing for the next. */
 const inTurn = limitEach(2);
 
 /**
- * The bytes of a JPEG made of a picture that a client sent of a transfer. It is decoded in a process that is limited in
- * time and memory: whatever is in the file, this process goes on serving, and nothing of the file but its pixels is kept.
- * Each `owner` has one at a time. Rejects with `image.*`; a picture over the limits is `image.too-many-pixels`.
+ * A JPEG made of a picture that somebody sent, and its size. It is decoded in a process that is limited in time and memory: whatever is
+ * in the file, this process goes on serving, and nothing of the file but its pixels is kept. Each `owner` has one at a time. Rejects
+ * with `image.*`; a picture over the limits is `image.too-many-pixels`.
  */
-export async function renderProof(
+export async function renderPicture(
   file: string,
-  { owner, limits = usualLimits }: { owner: string; limits?: Limits },
-): Promise<Uint8Array> {
+  { owner, look, limits = usualLimits }: { owner: string; look: StillLook; limits?: Limits },
+): Promise<{ bytes: Uint8Array; width: number; height: number }> {
   return inTurn(owner, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'transfer-'));
+    const folder = await mkdtemp(join(tmpdir(), 'picture-'));
     try {
-      const result = join(folder, 'proof.jpg');
+      const result = join(folder, 'picture.jpg');
       const command = [process.execPath, '--max-old-space-size=64', childProgram];
       let said = '';
-      await runLimited([...command, resolve(file), result, String(side)], limits, (chunk) => {
+      const given = [resolve(file), result, String(sides[look]), look];
+      await runLimited([...command, ...given], limits, (chunk) => {
         said += chunk.toString();
       }).catch((cause: unknown) => {
         throw isOverLimit(cause) ? new AppError('image.too-many-pixels', { cause }) : cause;
       });
-      if (said !== '') throw new AppError(answerSchema.parse(JSON.parse(said)).refusal);
-      return await readFile(result);
+      const answer = answerSchema.parse(JSON.parse(said));
+      if ('refusal' in answer) throw new AppError(answer.refusal);
+      return { ...answer, bytes: await readFile(result) };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -9,6 +9,7 @@ import type { AccountMails } from './accounts/send-account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { ArrivalMails } from './arrivals/arrival-mails.ts';
 import type { MessageMails } from './contacts/message-mails.ts';
+import type { MarkPhase } from './covers/mark-phase.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { Drafts } from './lyrics/drafts.ts';
 import type { MembershipMails } from './memberships/membership-mails.ts';
@@ -52,6 +53,8 @@ export type AppServices = SharedServices & {
   accounts: { auth: Auth; mails: AccountMails };
   /** `nudge` asks for what arrived to be mailed soon. */
   arrivals: { mails: ArrivalMails; nudge: () => void };
+  /** `markPhase` says where the marks of a cover begin, by a name of its own. */
+  covers: { markPhase: (name: string) => MarkPhase };
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };

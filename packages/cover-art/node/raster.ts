@@ -2,14 +2,14 @@ import { type Canvas as SkiaCanvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { type Painted, paint } from '../src/paint.ts';
 import type { Scene } from '../src/scene.ts';
-import { type MarkPhase, paintMark } from '../src/watermark.ts';
+import { type CoverMark, paintMark } from '../src/watermark.ts';
 import type { Canvas } from '../src/canvas.ts';
 
 export type RasterOptions = {
   /** Pixels of the short side. */
   side: number;
   photo?: Canvas | null;
-  mark?: { words: string; phase: MarkPhase };
+  mark?: CoverMark;
 };
 
 /** Paints a scene; null of one whose type does not stand out from what is under it. */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
+import type { Brief } from './brief.ts';
 import { genreNames } from './tables/genres.ts';
 import { moodNames } from './tables/moods.ts';
 import { palettes } from './tables/palettes.ts';
 import { ratios } from './frame.ts';
+import { longestArtist, longestDescription, longestTitle } from './limits.ts';
 import { styles } from './styles/styles.ts';
-
-const longestDescription = 600;
-const [longestArtist, longestTitle] = [120, 300];
 
 /** What the tool asks of a cover; a failed parse has one sentence a field. An empty choice is left to chance. */
 export const briefSchema = z.object({
@@ -30,6 +29,13 @@ export const briefSchema = z.object({
   description: textField(longestDescription, {
     long: `La descripción puede tener hasta ${longestDescription} caracteres`,
   }),
+});
+
+export type BriefForm = z.output<typeof briefSchema>;
+
+/** What the engine is asked, of a form that was filled in. */
+export const briefOf = ({ artistName, songTitle, aspectRatio, ...rest }: BriefForm): Brief => ({
+  ...{ ...rest, artist: artistName, title: songTitle, ratio: aspectRatio },
 });
 
 function chosen<Key extends string>(names: Readonly<Record<Key, string>>, message: string) {

@@ -1,5 +1,15 @@
 export type { Brief } from './brief.ts';
+export { type Understood, readDescription } from './description.ts';
 export { chooseApart, distanceOf, fingerprintOf } from './fingerprint.ts';
-export { briefSchema } from './form.ts';
+export { type BriefForm, briefOf, briefSchema } from './form.ts';
+export { largestPhoto } from './limits.ts';
+export { frameOf, ratios } from './frame.ts';
+export { engine } from './plan.ts';
 export { planLegible } from './plan-legible.ts';
+export type { Ratio, Scene } from './scene.ts';
+export { styles } from './styles/styles.ts';
+export { type Genre, genreNames } from './tables/genres.ts';
+export { type Mood, moodNames } from './tables/moods.ts';
+export { palettes } from './tables/palettes.ts';
 export { planVariations } from './variations.ts';
+export type { CoverMark } from './watermark.ts';

@@ -10,7 +10,7 @@ import type { FontMetrics } from './type/metrics.ts';
 import { placeType } from './type/place-type.ts';
 
 /** Goes with every scene that is kept: another one paints the same brief otherwise. */
-const engine = 'cover 1';
+export const engine = 'cover 1';
 
 /**
  * A cover before it is painted: the same brief, seed and typefaces are the same scene. Nothing of it depends on its size in pixels.

@@ -5,6 +5,9 @@ import type { Scene } from './scene.ts';
 /** Where the marks of one cover begin: of another one they lie otherwise, so that no mean of several shows the grid. */
 export type MarkPhase = { x: number; y: number; angle: number };
 
+/** What is written all over a cover that is not to be published. */
+export type CoverMark = { words: string; phase: MarkPhase };
+
 /** From mark to mark, in short sides: any window of a fifth of the cover has some of one. */
 const [apart, between] = [0.44, 0.16];
 

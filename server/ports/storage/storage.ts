@@ -1,6 +1,12 @@
 /** Of finished files. What is in a private one is served to its owner alone, in a public one to everyone. */
-export const buckets = ['audio-files', 'cover-images', 'demos', 'artifacts', 'transfers'] as const;
+export const buckets = [
+  ...(['audio-files', 'cover-images', 'demos', 'artifacts', 'transfers'] as const),
+  'covers',
+] as const;
 export type Bucket = (typeof buckets)[number];
+
+/** Whose it is does not say whether they may have it: what their plan gives them is asked, too, by a route of its own. */
+export const isGuarded = (bucket: Bucket): boolean => bucket === 'covers';
 
 export const isPublic = (bucket: Bucket): boolean => bucket === 'cover-images';
 

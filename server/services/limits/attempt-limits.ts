@@ -5,6 +5,7 @@ import { accountAttempts } from '../accounts/limits.ts';
 import { arrivalAttempts } from '../arrivals/limits.ts';
 import { bioAttempts } from '../bio/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
+import { coverAttempts } from '../covers/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
 import { lyricsAttempts } from '../lyrics/limits.ts';
@@ -28,6 +29,7 @@ const limits = {
   ...arrivalAttempts,
   ...bioAttempts,
   ...contactAttempts,
+  ...coverAttempts,
   ...exportAttempts,
   ...legalRequestAttempts,
   ...lyricsAttempts,

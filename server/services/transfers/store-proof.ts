@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { largestProof } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
-import { renderProof } from '#server/media/render-proof.ts';
+import { renderPicture } from '#server/media/render-picture.ts';
 import type { AppServices } from '../app-services.ts';
 import type { SentFile } from '../contacts/receive-form.ts';
 
@@ -17,7 +17,7 @@ export async function storeProof(
 ): Promise<void> {
   if (image.fault) throw proofError(image.fault);
   if (image.bytes > largestProof) throw proofError('too-large');
-  const proof = await renderProof(image.path, { owner: actor.userId }).catch(
+  const { bytes } = await renderPicture(image.path, { owner: actor.userId, look: 'proof' }).catch(
     async (error: unknown) => {
       if (!isAppError(error)) throw error;
       const code = (await isPdf(image.path)) ? 'transfer.image-pdf' : codeOf(error);
@@ -25,7 +25,7 @@ export async function storeProof(
     },
   );
   await jobs.send('delete-unclaimed-proof', { path });
-  await storage.put('transfers', path, proof);
+  await storage.put('transfers', path, bytes);
 }
 
 const codeOf = ({ code }: AppError) =>

@@ -1,24 +1,21 @@
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageHead } from '#app/page-head.ts';
+import { planLimits } from '#content/plan-limits.ts';
 import { pages } from '#content/site-map.ts';
 import { cover as tool } from '#content/tools/cover.ts';
 import { Section } from '#app/ui/site/section.tsx';
 import { Drawn } from '../frame/drawn.tsx';
+import { Gate } from '../frame/gate.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
 import { ToolLimits } from '../frame/tool-limits.tsx';
-import type { Route } from './+types/cover.ts';
+import { ToolPicture } from '../frame/tool-picture.tsx';
 import { Anatomy } from './anatomy.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { Formats } from './formats.tsx';
+import { sample } from './sample.ts';
 import './cover.css';
 
-export const handle = { static: true } satisfies PageHandle;
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches, { ...pages.coverArt, above: [pages.tools] });
-
-export default function Cover() {
+/** What a visitor reads of Portadas: how a cover is thought, what it never draws, and some as they come out. */
+export function CoverPage() {
   return (
     <>
       <section className="cover-top">
@@ -62,6 +59,38 @@ export default function Cover() {
       >
         <Formats />
         <ToolLimits tool={tool} />
+      </Section>
+
+      <Section
+        measure="Por dentro"
+        title="Lo que se abre con tu cuenta"
+        lead="Un formulario corto y cuatro portadas que no se parecen. Te quedas con una y la bajas."
+      >
+        <Gate
+          tier="anonymous"
+          needs="free"
+          path={pages.coverArt.path}
+          text={`${planLimits.free.coversPerMonth} veces al mes, cuatro portadas cada vez, y todas quedan en tu historial.`}
+          sample={
+            <ToolPicture
+              fields={[
+                ['Artista', sample.artist],
+                ['Título', sample.title],
+                ['Género', sample.genre],
+                ['Ánimo', sample.mood],
+              ]}
+              button="Dibujar cuatro portadas"
+            >
+              <ul className="cover-picture">
+                {sample.files.map((file) => (
+                  <li key={file}>
+                    <img src={file} alt="" width="256" height="256" loading="lazy" />
+                  </li>
+                ))}
+              </ul>
+            </ToolPicture>
+          }
+        />
       </Section>
 
       <Section measure="Velado" title={tool.never.title}>

@@ -6,8 +6,15 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import './tool-desk.css';
 
-/** One time that somebody used a tool, in their list of them. `madeOn` is a day of Bogotá. */
-type ListedRun = { id: string; href: string; name: string; about: string; madeOn: string };
+/** One time that somebody used a tool, in their list of them. `madeOn` is a day of Bogotá; `picture` is of what came of it. */
+type ListedRun = {
+  id: string;
+  href: string;
+  name: string;
+  about: string;
+  madeOn: string;
+  picture?: string | null;
+};
 
 /** Of the list of runs: its pages lead there. */
 const listId = 'historial';
@@ -52,8 +59,9 @@ export function ToolDesk(props: {
             <EmptyState title={history.none.title}>{history.none.text}</EmptyState>
           ) : (
             <ul className="tool-runs">
-              {history.runs.map(({ id, href, name, about, madeOn }) => (
-                <li key={id}>
+              {history.runs.map(({ id, href, name, about, madeOn, picture }) => (
+                <li key={id} className={picture ? 'tool-run-shown' : undefined}>
+                  {picture && <img src={picture} alt="" width="64" height="64" loading="lazy" />}
                   <Link to={href}>{name}</Link>
                   <span>
                     {about}. {shortDate(madeOn)}

@@ -1,0 +1,136 @@
+import { href } from 'react-router';
+import { longestArtist, longestDescription, longestTitle } from '#packages/cover-art/src/limits.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Field, useFieldControl } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
+import { isUsedUp } from '../frame/usage-badge.tsx';
+import type { Choice, CoverDesk } from './cover-tool.tsx';
+import './cover-form.css';
+
+/** What covers are asked with. `token` is of this page: whoever sends it twice has them once. */
+export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome | undefined }) {
+  const { token, usage, choices, ownRatios, brief, terms } = desk;
+  const errors = outcome?.errors ?? {};
+  const typed = (field: string, otherwise = '') =>
+    (outcome ? outcome.values[field] : brief[field]) ?? otherwise;
+  const draft = useFormDraft('portada', href('/cover-art-generator'));
+  return (
+    <OutcomeForm outcome={outcome} keepsDraft encType="multipart/form-data">
+      <RestoredNotice draft={draft} />
+      <input type="hidden" name="token" value={token} data-own />
+      <div className="tool-choices">
+        <Field label="Artista" hint="Tal como va en las plataformas" error={errors.artistName}>
+          <TextInput
+            name="artistName"
+            required
+            maxLength={longestArtist}
+            defaultValue={typed('artistName')}
+          />
+        </Field>
+        <Field
+          label="Título"
+          hint="De la canción o del disco, con sus tildes"
+          error={errors.songTitle}
+        >
+          <TextInput
+            name="songTitle"
+            required
+            maxLength={longestTitle}
+            defaultValue={typed('songTitle')}
+          />
+        </Field>
+        <Field label="Género" error={errors.genre}>
+          <Select name="genre" required defaultValue={typed('genre')}>
+            <option value="">Escoge un género</option>
+            <Options of={choices.genres} />
+          </Select>
+        </Field>
+        <Field label="Ánimo" error={errors.mood}>
+          <Select name="mood" required defaultValue={typed('mood', 'nostalgico')}>
+            <Options of={choices.moods} />
+          </Select>
+        </Field>
+      </div>
+      <Field label="Estilo" optional error={errors.style}>
+        <Select name="style" defaultValue={typed('style')}>
+          <option value="">El que le quede al género y al ánimo</option>
+          <Options of={choices.styles} />
+        </Select>
+      </Field>
+      <Segmented
+        legend="Proporción"
+        name="aspectRatio"
+        options={choices.ratios.map((ratio) => {
+          const isOwn = ownRatios.includes(ratio);
+          return { value: ratio, label: isOwn ? ratio : `${ratio} (Pro)`, disabled: !isOwn };
+        })}
+        defaultValue={typed('aspectRatio', '1:1')}
+        inputProps={{ required: true }}
+        hint="Las plataformas piden 1:1. De la que escojas después sale en las otras."
+        error={errors.aspectRatio}
+      />
+      <Field
+        label="Descripción"
+        optional
+        hint="Cosas que se puedan dibujar: «el mar de noche», «montaña y neblina», «neón». Te contamos qué entendimos."
+        error={errors.description}
+      >
+        <TextArea
+          name="description"
+          rows={2}
+          maxLength={longestDescription}
+          defaultValue={typed('description')}
+        />
+      </Field>
+      <Field
+        label="Tu foto"
+        optional
+        hint="JPG, PNG o WebP, de 1000 píxeles por lado o más y hasta 10MB. La mitad de los bocetos sale de ella; el resto son dibujos. Borramos el lugar y la fecha que guarda la cámara."
+        error={errors.photo}
+      >
+        <PhotoInput />
+      </Field>
+      {isUsedUp(usage) ? (
+        <div className="row">
+          <Button look="primary" disabled>
+            Límite Alcanzado - Upgrade a Pro
+          </Button>
+          <ButtonLink href={href('/memberships')}>Ver Premium</ButtonLink>
+        </div>
+      ) : (
+        <SubmitButton look="primary" busy="Enviando...">
+          Dibujar cuatro portadas
+        </SubmitButton>
+      )}
+      <p className="cover-terms">
+        {terms.isMarked
+          ? `Con tu cuenta gratis salen con marca de agua y a ${terms.size} píxeles, para probar. Con Premium, limpias y a 3000.`
+          : `Salen limpias, en JPG de ${terms.size} píxeles por su lado más largo.`}
+      </p>
+    </OutcomeForm>
+  );
+}
+
+const PhotoInput = () => (
+  <input
+    {...useFieldControl()}
+    className="input cover-photo"
+    type="file"
+    name="photo"
+    accept="image/jpeg,image/png,image/webp"
+  />
+);
+
+const Options = ({ of }: { of: readonly Choice[] }) =>
+  of.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));

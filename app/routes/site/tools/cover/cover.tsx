@@ -1,0 +1,76 @@
+import { data, href, redirect } from 'react-router';
+import { z } from 'zod';
+import { anonymous, services, user } from '#app/context.ts';
+import { requireUser } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageHead } from '#app/page-head.ts';
+import { pages } from '#content/site-map.ts';
+import { pageNumberOf } from '#app/routes/page-number.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { briefSchema } from '#packages/cover-art/src/index.ts';
+import { receiveForm } from '#server/services/contacts/receive-form.ts';
+import { createCovers } from '#server/services/covers/create-covers.ts';
+import type { Route } from './+types/cover.ts';
+import { OwnDocument } from '../frame/own-document.tsx';
+import { CoverPage } from './cover-page.tsx';
+import { CoverTool } from './cover-tool.tsx';
+import { refuseLargePhoto } from './large-photo.ts';
+import { readDesk } from './read-desk.ts';
+// Of the page for visitors, whose code no browser has.
+import '../frame/drawn.css';
+import '../frame/tool-picture.css';
+import './anatomy.css';
+import './contact-sheet.css';
+import './cover.css';
+import './formats.css';
+import './posters/poster.css';
+
+/** A visitor reads what it does; whoever is signed in has the tool. */
+export const handle = { static: 'visitors', shell: 'app', follows: ['run'] } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...pages.coverArt, above: [pages.tools] });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(user);
+  if (!actor) return { desk: null };
+  const desk = await readDesk(context.get(services), actor, {
+    page: pageNumberOf(request.url),
+    from: new URL(request.url).searchParams.get('de'),
+  });
+  return { desk };
+}
+
+/** What came of a form that was refused before it was read is kept, and not yet judged. */
+const unjudged = z.object(
+  Object.fromEntries(Object.keys(briefSchema.shape).map((name) => [name, z.unknown().optional()])),
+);
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireUser(args);
+  const app = args.context.get(services);
+  await using sent = await receiveForm(app, args.context.get(anonymous), {
+    request: args.request,
+  });
+  const { fields, file, isRefused } = sent;
+  const { fault } = file ?? {};
+  if (isRefused && fault instanceof Error)
+    return await handleFormAction(args, fields, unjudged, () => Promise.reject(fault));
+  return await handleFormAction(args, fields, briefSchema, async (form) => {
+    const token = fields.token ?? '';
+    const id = await createCovers(app, actor, { token, form, photo: file });
+    return redirect(href('/cover-art-generator/:runId', { runId: id }), { status: 303 });
+  });
+}
+
+/** A photo that the server would refuse for its size is not sent in vain. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const refused = refuseLargePhoto(await request.clone().formData());
+  return refused ? data(refused, { status: 413 }) : serverAction();
+}
+
+export default function Cover({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk } = loaderData;
+  if (desk) return <CoverTool desk={desk} outcome={actionData} />;
+  return import.meta.env.SSR ? <CoverPage /> : <OwnDocument />;
+}

@@ -1,0 +1,98 @@
+import { Form, href } from 'react-router';
+import { type Outcome, outcomeOf, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { DeleteRun } from '../frame/delete-run.tsx';
+import { isUsedUp, UsageBadge } from '../frame/usage-badge.tsx';
+import { KeptCover } from './kept-cover.tsx';
+import type { DrawnPage } from './read-run-page.ts';
+
+/** The covers of a run: which one to keep, and what else can be drawn from them. */
+export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome | undefined }) {
+  const { artist, title, about, covers, kept, understood, isMarked, token, usage } = page;
+  const failed = outcomeOf(outcome, 'keep') ?? outcomeOf(outcome, 'vary');
+  return (
+    <>
+      <header className="tool-desk-head">
+        <h1>{title}</h1>
+        <p className="lead">
+          {artist}. {about}.
+        </p>
+        {understood && <p>{understoodWords(understood)}</p>}
+      </header>
+      {failed && (
+        <Alert tone="error" title={failed.title}>
+          {failed.message}
+        </Alert>
+      )}
+      {kept !== null && <KeptCover page={page} kept={kept} outcome={outcome} />}
+      <Panel title={kept === null ? 'Escoge una' : 'Las cuatro'}>
+        <ul className="cover-choices">
+          {covers.map((cover, at) => (
+            <li key={cover.src} className={at === kept ? 'cover-choice-kept' : undefined}>
+              <img
+                src={cover.src}
+                alt={`Portada ${at + 1}, estilo ${cover.style}: «${title}», de ${artist}`}
+                {...cover.size}
+              />
+              <p>
+                {at + 1}. {cover.style}
+                {at === kept && ', la tuya'}
+              </p>
+              <Form method="post" className="cover-choice-actions">
+                <input type="hidden" name="at" value={at} />
+                <input type="hidden" name="token" value={token} />
+                {at !== kept && (
+                  <SubmitButton look="primary" small intent="keep" busy="Un momento...">
+                    Quedarme con esta
+                  </SubmitButton>
+                )}
+                {!isUsedUp(usage) && (
+                  <details>
+                    <summary>Hacer otras como esta</summary>
+                    <Checkbox name="palette" defaultChecked>
+                      Con los mismos colores
+                    </Checkbox>
+                    <SubmitButton small intent="vary" busy="Enviando...">
+                      Dibujar cuatro variaciones
+                    </SubmitButton>
+                  </details>
+                )}
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <div className="cover-more">
+        <UsageBadge usage={usage} what={['generación este mes', 'generaciones este mes']} />
+        {isMarked && (
+          <p>Estas vistas llevan marca de agua. Con Premium la que escojas sale limpia.</p>
+        )}
+        <OutcomeForm outcome={outcomeOf(outcome, 'again')}>
+          <input type="hidden" name="token" value={token} />
+          <div className="row">
+            {!isUsedUp(usage) && (
+              <SubmitButton intent="again" busy="Enviando...">
+                Otras cuatro de lo mismo
+              </SubmitButton>
+            )}
+            <ButtonLink href={`${href('/cover-art-generator')}?de=${page.id}`}>
+              Cambiar lo que pedí
+            </ButtonLink>
+          </div>
+        </OutcomeForm>
+        <DeleteRun what="Las cuatro portadas" />
+      </div>
+    </>
+  );
+}
+
+const all = new Intl.ListFormat('es-CO', { type: 'conjunction' });
+
+const understoodWords = (says: readonly string[]): string =>
+  says.length === 0
+    ? 'De la descripción no entendimos nada que sepamos dibujar: prueba con cosas, lugares o colores.'
+    : `De la descripción entendimos: ${all.format(says)}.`;

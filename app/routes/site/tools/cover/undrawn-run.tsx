@@ -1,0 +1,100 @@
+import { Form, href, Link } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { DeleteRun } from '../frame/delete-run.tsx';
+import { isUsedUp } from '../frame/usage-badge.tsx';
+import type { UndrawnPage } from './read-run-page.ts';
+
+/** From here on the few that are least alike are painted, of what was sketched. */
+const sketchedAt = 80;
+
+/** Covers that are on their way, or came to nothing. */
+export function UndrawnRun({ page, outcome }: { page: UndrawnPage; outcome: Outcome | undefined }) {
+  const { artist, title, about } = page;
+  return (
+    <>
+      <header className="tool-desk-head">
+        <h1>{title}</h1>
+        <p className="lead">
+          {artist}. {about}.
+        </p>
+      </header>
+      {page.state === 'failed' ? (
+        <Failed page={page} outcome={outcome} />
+      ) : (
+        <OnItsWay page={page} />
+      )}
+    </>
+  );
+}
+
+function OnItsWay({ page }: { page: Extract<UndrawnPage, { progress: number }> }) {
+  const { state, before, progress } = page;
+  return (
+    <section className="cover-waiting" aria-live="polite">
+      <Progress
+        label={stageOf(state, progress)}
+        value={progress}
+        detail={state === 'queued' ? inLine(before) : undefined}
+        isStill={state === 'queued'}
+      />
+      <p>
+        Puedes cerrar la página: cuando estén, aparecen en{' '}
+        <Link to={href('/cover-art-generator')}>tus portadas</Link>. Si las cancelas, no gastan
+        ninguna.
+      </p>
+      <noscript>
+        <p>
+          Sin JavaScript la página no se mueve sola.{' '}
+          <a href={href('/cover-art-generator/:runId', { runId: page.id })}>Mirar cómo va</a>
+        </p>
+      </noscript>
+      <Form method="post">
+        <Button type="submit" name="intent" value="cancel" small>
+          Cancelar
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+const stageOf = (state: 'queued' | 'running', progress: number): string => {
+  if (state === 'queued') return 'En fila';
+  return progress < sketchedAt
+    ? 'Dibujando dieciséis bocetos'
+    : 'Pintando los cuatro que menos se parecen';
+};
+
+const inLine = (before: number): string => {
+  if (before === 0) return 'Sigues tú';
+  return before === 1 ? 'Hay una antes' : `Hay ${before} antes`;
+};
+
+function Failed(props: {
+  page: Extract<UndrawnPage, { state: 'failed' }>;
+  outcome: Outcome | undefined;
+}) {
+  const { page, outcome } = props;
+  return (
+    <>
+      <Alert tone="error" title={page.failure.title}>
+        {page.failure.message}
+      </Alert>
+      <OutcomeForm outcome={outcome}>
+        <input type="hidden" name="token" value={page.token} />
+        <div className="row">
+          {!isUsedUp(page.usage) && (
+            <SubmitButton look="primary" intent="again" busy="Enviando...">
+              Intentar otra vez
+            </SubmitButton>
+          )}
+          <ButtonLink href={href('/cover-art-generator')}>Cambiar lo que pedí</ButtonLink>
+        </div>
+      </OutcomeForm>
+      <DeleteRun what="Este intento" />
+    </>
+  );
+}

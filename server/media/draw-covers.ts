@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Brief, CoverMark, Scene } from '#packages/cover-art/src/index.ts';
+import { type Limits, runLimited } from './run-limited.ts';
+
+/** Run from its source, as those that look at sound are. */
+const childProgram = resolve('server/media/child/draw-covers.ts');
+
+type Asked = {
+  brief: Brief;
+  seed: number;
+  /** Pixels of the short side. */
+  side: number;
+  /** A photo that we made of what somebody sent; theirs is never opened here. */
+  photo: string | null;
+};
+
+/** What is drawn in one program: the few covers of a brief, or one of them at its size. */
+export type CoverTask =
+  | (Asked & { make: 'variations'; marks: readonly CoverMark[] | null })
+  | (Asked & {
+      make: 'file';
+      /** As it was chosen; null of another ratio than that, which is planned anew. */
+      scene: Scene | null;
+      mark: CoverMark | null;
+    });
+
+export type DrawnCover = { scene: Scene; file: Uint8Array };
+
+/** A photo cover of 3000 × 5333 takes four seconds of processor and 420 MB; what is beyond is no cover. */
+const usualLimits = {
+  timeoutMs: 20_000,
+  cpuSeconds: 20,
+  memoryBytes: 1024 ** 3,
+  fileBytes: 24 * 1024 * 1024,
+} as const satisfies Omit<Limits, 'signal'>;
+
+/**
+ * Draws covers in a program of their own that loads the typefaces, draws and ends: whatever it takes, this process goes on serving,
+ * and keeps nothing of it. `onProgress` hears how far it is, in hundredths. Rejects with the reason of the signal, and with
+ * `ProgramKilled` and `ProgramFailed`.
+ */
+export async function drawCovers(
+  task: CoverTask,
+  {
+    onProgress = () => undefined,
+    ...limits
+  }: { signal?: AbortSignal; onProgress?: (progress: number) => void } & Partial<Limits> = {},
+): Promise<DrawnCover[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'covers-'));
+  try {
+    await writeFile(join(folder, 'task.json'), JSON.stringify(task));
+    const command = [process.execPath, '--max-old-space-size=192', childProgram, folder];
+    await runLimited(command, { ...usualLimits, ...limits }, (chunk) => {
+      const last = chunk.toString().trimEnd().split('\n').at(-1);
+      const progress = Number(last);
+      if (Number.isInteger(progress)) onProgress(progress);
+    });
+    const scenes = JSON.parse(await readFile(join(folder, 'scenes.json'), 'utf8')) as Scene[];
+    return await Promise.all(
+      scenes.map(async (scene, at) => ({
+        scene,
+        file: await readFile(join(folder, `${at + 1}.jpg`)),
+      })),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

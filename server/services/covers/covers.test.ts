@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { system } from '#server/actor.ts';
+import { sharp } from '#server/media/image-library.ts';
+import { type BriefForm, briefSchema } from '#packages/cover-art/src/index.ts';
+import type { AccountTier } from '#packages/membership/src/index.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import { cancelRun, expireRuns } from '#server/services/tools/background-runs.ts';
+import { readUsage } from '#server/services/tools/usage.ts';
+import { makeProject } from '#test/make-project.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import { later, makePerson, openTestServices } from '#test/test-services.ts';
+import { createCovers, varyCover } from './create-covers.ts';
+import { deleteCovers } from './delete-covers.ts';
+import { deleteUnclaimedPhoto } from './delete-unclaimed-photo.ts';
+import { drawRun } from './draw-run.ts';
+import { findFile, findPreview } from './find-cover-object.ts';
+import { keepCover, requestFile } from './keep-cover.ts';
+import { listCoverFiles, listCovers, readCovers } from './read-covers.ts';
+import { useAsCover } from './use-cover.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const services = await openTestServices();
+const { db, storage } = services;
+let ana: SessionActor;
+let luis: SessionActor;
+const signedIn = async (tier: AccountTier): Promise<SessionActor> => {
+  const person = await makePerson(services, `${randomUUID()}@ejemplo.co`);
+  // Of a session these services read the tier alone.
+  return { ...person, session: { tier } } as unknown as SessionActor;
+};
+const as = (actor: SessionActor, tier: AccountTier): SessionActor => ({
+  ...actor,
+  session: { ...actor.session, tier },
+});
+beforeEach(async () => {
+  [ana, luis] = [await signedIn('pro'), await signedIn('free')];
+});
+
+const form = (more: object = {}): BriefForm =>
+  briefSchema.parse({
+    ...{ artistName: 'Niebla Norte', songTitle: '¿Qué Ñandú?', genre: 'indie', mood: 'sereno' },
+    ...more,
+  });
+const ask = (actor: SessionActor, more: { form?: BriefForm; token?: string } = {}) =>
+  createCovers(services, actor, { token: randomUUID(), form: form(), photo: null, ...more });
+const never = new AbortController().signal;
+const draw = (runId: string, signal = never, isStopping = () => false) =>
+  drawRun(services, system, { runId, signal, isStopping });
+const used = async (actor: SessionActor) =>
+  (await readUsage(services, actor, { feature: 'coverArtGenerator', tier: actor.session.tier }))
+    .used;
+const objects = async (paths: readonly string[]) =>
+  Promise.all(paths.map((path) => storage.size('covers', path)));
+const filesOf = (actor: SessionActor, id: string) => listCoverFiles(services, actor, id);
+const drawn = async (actor: SessionActor, more = {}) => {
+  const id = await ask(actor, more);
+  await draw(id);
+  return id;
+};
+
+describe('a run', () => {
+  test('is queued and counted with its job, drawn once, kept with four scenes and pictures, and nobody else’s', async () => {
+    const id = await ask(ana);
+    expect(await readCovers(services, ana, id)).toMatchObject({ state: 'queued', result: null });
+    expect(await used(ana)).toBe(1);
+    await draw(id);
+    const { state, result } = await readCovers(services, ana, id);
+    expect(state).toBe('done');
+    const covers = result?.covers ?? [];
+    expect(covers.map(({ scene }) => scene.ratio)).toEqual(['1:1', '1:1', '1:1', '1:1']);
+    const found = await findPreview(services, ana, { id, number: 4 });
+    const picture = await buffer(await storage.read('covers', found?.path ?? ''));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 512 });
+    await draw(id);
+    expect((await readCovers(services, ana, id)).result).toEqual(result);
+    expect(await used(ana)).toBe(1);
+
+    const stolen = { code: 'run.not-found' };
+    await expect(readCovers(services, luis, id)).rejects.toMatchObject(stolen);
+    await expect(keepCover(services, luis, { id, at: 0 })).rejects.toMatchObject(stolen);
+    expect(await findPreview(services, luis, { id, number: 1 })).toBeNull();
+    await cancelRun(services, luis, { tool: 'cover', id });
+    await deleteCovers(services, luis, id);
+    expect((await readCovers(services, ana, id)).state).toBe('done');
+  });
+
+  test('of fifty sent at once as many count as there are uses, and none is lost', async () => {
+    const sent = await Promise.allSettled(Array.from({ length: 50 }, () => ask(luis)));
+    const taken = sent.filter(({ status }) => status === 'fulfilled');
+    expect(taken).toHaveLength(2);
+    for (const one of sent.filter(({ status }) => status === 'rejected'))
+      expect(one).toMatchObject({ reason: { code: 'tool.limit' } });
+    expect(await used(luis)).toBe(2);
+    expect((await listCovers(services, luis, 1)).count).toBe(2);
+  });
+
+  test('that is sent twice is one, and counts once', async () => {
+    const token = randomUUID();
+    const ids = await Promise.all([1, 2, 3].map(() => ask(luis, { token })));
+    expect(new Set(ids).size).toBe(1);
+    expect(await used(luis)).toBe(1);
+  });
+
+  test('of a ratio that the plan lacks is refused and costs nothing', async () => {
+    await expect(ask(luis, { form: form({ aspectRatio: '4:5' }) })).rejects.toMatchObject({
+      code: 'cover.ratio-locked',
+    });
+    expect(await used(luis)).toBe(0);
+  });
+
+  test('that is cancelled while it is drawn ends its program, leaves nothing, and gives its use back', async () => {
+    const id = await ask(luis);
+    const drawing = draw(id);
+    await vi.waitFor(async () =>
+      expect((await readCovers(services, luis, id)).progress).toBeGreaterThan(0),
+    );
+    await cancelRun(services, luis, { tool: 'cover', id });
+    await drawing;
+    expect(await readCovers(services, luis, id)).toMatchObject({
+      ...{ state: 'failed', failure: 'run.cancelled', result: null },
+    });
+    expect(await objects([`${luis.userId}/${id}/1.jpg`])).toEqual([null]);
+    expect(await used(luis)).toBe(0);
+  });
+
+  test('whose process stops is put back, and done by the next one', async () => {
+    const id = await ask(luis);
+    const stop = new AbortController();
+    const stopped = draw(id, stop.signal, () => true);
+    await vi.waitFor(async () =>
+      expect((await readCovers(services, luis, id)).progress).toBeGreaterThan(0),
+    );
+    stop.abort(new Error('this process stops'));
+    await expect(stopped).rejects.toThrow('this process stops');
+    expect((await readCovers(services, luis, id)).state).toBe('queued');
+    await draw(id);
+    expect((await readCovers(services, luis, id)).state).toBe('done');
+    expect(await used(luis)).toBe(1);
+  });
+
+  test('that no try finishes fails in words, and gives its use back', async () => {
+    const id = await ask(luis);
+    const broken = AbortSignal.abort(new Error('the program was killed'));
+    await expect(draw(id, broken)).rejects.toThrow('the program was killed');
+    await expect(draw(id, broken)).rejects.toThrow('the program was killed');
+    await draw(id, broken);
+    expect(await readCovers(services, luis, id)).toMatchObject({
+      ...{ state: 'failed', failure: 'run.failed' },
+    });
+    expect(await used(luis)).toBe(0);
+    // A try that comes late finds it over.
+    await draw(id);
+    expect((await readCovers(services, luis, id)).state).toBe('failed');
+  });
+
+  test('whose job was lost is given up after an hour, and nothing before', async () => {
+    const id = await ask(luis);
+    const minute = 60_000;
+    await expireRuns(later(services, 59 * minute), system);
+    expect((await readCovers(services, luis, id)).state).toBe('queued');
+    await expireRuns(later(services, 61 * minute), system);
+    expect((await readCovers(services, luis, id)).state).toBe('failed');
+    expect(await used(luis)).toBe(0);
+  });
+
+  test('is refused with the wait while too many are in line', async () => {
+    const rows = Array.from({ length: 20 }, () => ({
+      ...{ user_id: ana.userId, token: randomUUID(), seed: 1 },
+      ...({ tool: 'cover', state: 'queued' } as const),
+      ...{ request: '{}', engine_version: 'x' },
+      ...{ created_at: services.now(), updated_at: services.now() },
+    }));
+    await db.service.insertInto('tool_runs').values(rows).execute();
+    await expect(ask(luis)).rejects.toMatchObject({
+      ...{ code: 'cover.busy', retryAfter: expect.any(Number) },
+    });
+    expect(await used(luis)).toBe(0);
+    await db.service.deleteFrom('tool_runs').where('user_id', '=', ana.userId).execute();
+  });
+});
+
+describe('a cover that is kept', () => {
+  test('is a file of the plan, in its ratios, and no use more', async () => {
+    const id = await drawn(ana);
+    await expect(requestFile(services, ana, { id, ratio: '4:5' })).rejects.toMatchObject({
+      code: 'cover.not-kept',
+    });
+    await keepCover(services, ana, { id, at: 2 });
+    await keepCover(services, ana, { id, at: 2 });
+    await requestFile(services, ana, { id, ratio: '4:5' });
+    const asked = await filesOf(ana, id);
+    expect(asked.map(({ ratio, state }) => [ratio, state])).toEqual([
+      ['1:1', 'queued'],
+      ['4:5', 'queued'],
+    ]);
+    const sizes = [];
+    for (const { id: file } of asked) {
+      await draw(file);
+      const found = await findFile(services, ana, file);
+      const { width, height, icc, hasAlpha } = await sharp(
+        await buffer(await storage.read('covers', found?.path ?? '')),
+      ).metadata();
+      sizes.push([width, height, icc !== undefined, hasAlpha]);
+    }
+    expect(sizes).toEqual([
+      [3000, 3000, true, false],
+      [2400, 3000, true, false],
+    ]);
+    expect(await used(ana)).toBe(1);
+  });
+
+  test('is clean for whoever pays at the moment and nobody else, can be a project’s, and goes with its run', async () => {
+    const id = await drawn(ana);
+    await keepCover(services, ana, { id, at: 0 });
+    const [clean] = await filesOf(ana, id);
+    await draw(clean?.id ?? '');
+    expect(await findFile(services, ana, clean?.id ?? '')).not.toBeNull();
+    const lapsed = as(ana, 'free');
+    expect(await findFile(services, lapsed, clean?.id ?? '')).toBeNull();
+    await requestFile(services, lapsed, { id, ratio: '1:1' });
+    const marked = (await filesOf(ana, id)).find(({ isMarked }) => isMarked);
+    expect(marked).toMatchObject({ size: 1200 });
+    await draw(marked?.id ?? '');
+    expect(await findFile(services, lapsed, marked?.id ?? '')).not.toBeNull();
+    const project = toProjectId(await makeProject(services, ana.userId));
+    await expect(
+      useAsCover(services, ana, { fileId: marked?.id ?? '', projectId: project }),
+    ).rejects.toMatchObject({ code: 'cover.marked' });
+    await useAsCover(services, ana, { fileId: clean?.id ?? '', projectId: project });
+    const { cover } = await db.service
+      .selectFrom('projects')
+      .select('cover_image_url as cover')
+      .where('id', '=', project)
+      .executeTakeFirstOrThrow();
+    expect(await storage.size('artifacts', cover ?? '')).toBeGreaterThan(100_000);
+
+    await deleteCovers(services, ana, id);
+    expect(await filesOf(ana, id)).toEqual([]);
+    await expect(readCovers(services, ana, id)).rejects.toMatchObject({ code: 'run.not-found' });
+    // What the project has is its own.
+    expect(await storage.size('artifacts', cover ?? '')).not.toBeNull();
+  });
+
+  test('brings variations of its style and colours, as a run that counts', async () => {
+    const id = await drawn(ana);
+    const scene = (await readCovers(services, ana, id)).result?.covers[1]?.scene;
+    const varied = await varyCover(services, ana, {
+      ...{ token: randomUUID(), id, at: 1, keepsPalette: true },
+    });
+    await draw(varied);
+    const { covers = [] } = (await readCovers(services, ana, varied)).result ?? {};
+    expect(new Set(covers.map(({ scene }) => scene.style))).toEqual(new Set([scene?.style]));
+    expect(new Set(covers.map(({ scene }) => scene.palette.id))).toEqual(
+      new Set([scene?.palette.id]),
+    );
+    expect(await used(ana)).toBe(2);
+  });
+});
+
+describe('a photo', () => {
+  const send = async (bytes: Uint8Array | string, more = {}) => {
+    const path = join(services.folder, randomUUID());
+    await writeFile(path, bytes);
+    const photo = { path, bytes: bytes.length, fault: null, ...more };
+    return createCovers(services, ana, { token: randomUUID(), form: form(), photo });
+  };
+  const picture = (width: number, height: number) =>
+    sharp({
+      create: {
+        ...{ width, height, channels: 3, background: '#7a5' },
+        noise: { type: 'gaussian', mean: 128, sigma: 50 },
+      },
+    });
+  const photoOf = async (id: string) => (await readCovers(services, ana, id)).request.photo ?? '';
+
+  test('is drawn with, upright and without what the camera noted, and goes when no run names it', async () => {
+    const gps = { IFD0: { Artist: 'Secreto' }, IFD3: { GPSLatitude: '4/1 36/1 0/1' } };
+    const id = await send(
+      await picture(1600, 1200).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
+    const photo = await photoOf(id);
+    const stored = await buffer(await storage.read('covers', photo));
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 1200, height: 1600 });
+    expect(stored.includes('Secreto')).toBe(false);
+    await draw(id);
+    const { covers = [] } = (await readCovers(services, ana, id)).result ?? {};
+    expect(covers.filter(({ scene }) => scene.style === 'photo')).toHaveLength(2);
+    await deleteUnclaimedPhoto(services, system, { path: photo });
+    expect(await storage.size('covers', photo)).not.toBeNull();
+    await deleteCovers(services, ana, id);
+    await deleteUnclaimedPhoto(services, system, { path: photo });
+    expect(await storage.size('covers', photo)).toBeNull();
+  });
+
+  test('in CMYK is taken', async () => {
+    const id = await send(await picture(1100, 1100).toColourspace('cmyk').jpeg().toBuffer());
+    expect(await storage.size('covers', await photoOf(id))).toBeGreaterThan(0);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
+  const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+  test.each([
+    ['an SVG', async () => svg, 'cover.photo-invalid'],
+    ['a HEIC', async () => heic, 'cover.photo-heic'],
+    ['a GIF', async () => picture(64, 64).gif().toBuffer(), 'cover.photo-invalid'],
+    ['a single pixel', async () => picture(1, 1).png().toBuffer(), 'cover.photo-small'],
+    ['a strip', async () => picture(4000, 1000).jpeg().toBuffer(), 'cover.photo-small'],
+    ['words', async () => 'no soy una foto', 'cover.photo-invalid'],
+  ])('that is %s is refused in words, and costs nothing', async (_, bytes, code) => {
+    await expect(send(await bytes())).rejects.toMatchObject({ code });
+    expect(await used(ana)).toBe(0);
+    expect((await listCovers(services, ana, 1)).count).toBe(0);
+  });
+
+  test('that was too large, or broke off, is refused', async () => {
+    for (const fault of ['too-large', 'incomplete'] as const)
+      await expect(send('x', { fault })).rejects.toMatchObject({ code: `cover.photo-${fault}` });
+    await expect(send('x', { bytes: 11_000_000 })).rejects.toMatchObject({
+      code: 'cover.photo-too-large',
+    });
+  });
+});

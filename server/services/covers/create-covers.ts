@@ -1,0 +1,100 @@
+import type { BriefForm } from '#packages/cover-art/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { findRun, queueRun } from '#server/services/tools/runs.ts';
+import { requireUse } from '#server/services/tools/usage.ts';
+import { readLine } from '#server/services/tools/waiting-runs.ts';
+import type { SentFile } from '../contacts/receive-form.ts';
+import { coversAtOnce } from './at-once.ts';
+import { readCovers } from './read-covers.ts';
+import { engineVersion, hasRatio, type StoredRequest, termsOf } from './stored-covers.ts';
+import { storePhoto } from './store-photo.ts';
+
+type CoverServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now' | 'storage'>;
+
+/** So many may wait in line; who comes then is told for how long. */
+const mostWaiting = 20;
+
+/**
+ * Asks for the covers of a brief and resolves with the id of their run, which is drawn behind the request. Rejects with `tool.limit`,
+ * `cover.ratio-locked`, `cover.busy`, `cover.photo-*` and `rate.limited`: then nothing was counted.
+ */
+export async function createCovers(
+  services: CoverServices,
+  actor: SessionActor,
+  { token, form, photo }: { token: string; form: BriefForm; photo: SentFile | null },
+): Promise<string> {
+  return begin(services, actor, { token, form, photoOf: () => keepPhoto(services, actor, photo) });
+}
+
+/** Asks for other covers of the brief of a run, as a run of its own. Rejects as `createCovers` and `readCovers`. */
+export async function repeatCovers(
+  services: CoverServices,
+  actor: SessionActor,
+  { token, id }: { token: string; id: string },
+): Promise<string> {
+  const { request } = await readCovers(services, actor, id);
+  const { form, photo } = request;
+  return begin(services, actor, { token, form, photoOf: async () => photo });
+}
+
+/**
+ * Asks for more covers like one of a run, in its style, and where `keepsPalette` says so in its colours; a run of its own. Rejects as
+ * `createCovers` and `readCovers`.
+ */
+export async function varyCover(
+  services: CoverServices,
+  actor: SessionActor,
+  { token, id, at, keepsPalette }: { token: string; id: string; at: number; keepsPalette: boolean },
+): Promise<string> {
+  const { request, result } = await readCovers(services, actor, id);
+  const scene = result?.covers[at]?.scene;
+  if (!scene) throw new AppError('run.not-found');
+  const form = {
+    ...request.form,
+    style: scene.style,
+    palette: keepsPalette ? scene.palette.id : request.form.palette,
+  };
+  return begin(services, actor, { token, form, photoOf: async () => request.photo });
+}
+
+async function begin(
+  services: CoverServices,
+  actor: SessionActor,
+  {
+    token,
+    form,
+    photoOf,
+  }: { token: string; form: BriefForm; photoOf: () => Promise<string | null> },
+): Promise<string> {
+  const { tier } = actor.session;
+  if (!hasRatio(tier, form.aspectRatio)) throw new AppError('cover.ratio-locked');
+  // Who sends the same page again has what came of it, and costs nothing.
+  const made = await findRun(services, actor, token);
+  if (made) return made;
+  const counts = { feature: 'coverArtGenerator', tier } as const;
+  await requireUse(services, actor, counts);
+  await requireRoomInLine(services);
+  await services.limits.consume('coverRuns', actor.userId);
+  const { isMarked } = termsOf(tier);
+  const request: StoredRequest = { form, photo: await photoOf(), isMarked };
+  return queueRun(services, actor, {
+    ...{ tool: 'cover', token, counts, request, engineVersion },
+    send: (runId, db) => services.jobs.send('draw-covers', { runId, userId: actor.userId }, db),
+  });
+}
+
+/** Rejects with `cover.busy` where too many wait, and says how long they take. */
+export async function requireRoomInLine(services: Pick<AppServices, 'db'>): Promise<void> {
+  const { waiting, secondsEach } = await readLine(services, ['cover', 'cover-file']);
+  if (waiting < mostWaiting) return;
+  const seconds = Math.ceil((waiting * secondsEach) / coversAtOnce);
+  throw new AppError('cover.busy', { retryAfter: seconds });
+}
+
+const keepPhoto = async (
+  services: CoverServices,
+  actor: SessionActor,
+  photo: SentFile | null,
+): Promise<string | null> => (photo ? storePhoto(services, actor, photo) : null);

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { planLimits } from '#content/plan-limits.ts';
+import {
+  type BriefForm,
+  engine,
+  frameOf,
+  type Ratio,
+  ratios,
+  type Scene,
+} from '#packages/cover-art/src/index.ts';
+import type { AccountTier } from '#packages/membership/src/index.ts';
+
+/** The engine that drew a cover, which goes with it: what one draws, the next may draw otherwise. */
+export const engineVersion = engine;
+
+/** So many are shown of a brief. */
+export const shown = 4;
+
+/** Pixels of the short side of what is shown before one is kept. */
+export const previewSide = 512;
+
+/** What was asked, as it is kept. */
+export const storedRequestSchema = z.object({
+  // Not as the form of today reads it: what it refuses now, it may have taken before.
+  form: z.custom<BriefForm>((value) => typeof value === 'object' && value !== null),
+  /** A photo that was made of theirs, in the bucket `covers`. */
+  photo: z.string().nullable(),
+  /** Of an account whose covers are marked: what is shown is marked before it is stored. */
+  isMarked: z.boolean(),
+});
+
+export type StoredRequest = z.output<typeof storedRequestSchema>;
+
+export const storedCoversSchema = z.object({
+  covers: z.array(
+    z.object({
+      scene: z.custom<Scene>((value) => typeof value === 'object' && value !== null),
+      path: z.string(),
+    }),
+  ),
+  /** Which of them its person keeps, from 0; null where none yet. */
+  kept: z.number().int().min(0).nullable(),
+});
+
+export type StoredCovers = z.output<typeof storedCoversSchema>;
+
+/** A file of a cover that is kept, as it is asked for. */
+export const fileRequestSchema = z.object({
+  /** The run it is of, and which of its covers, from 0. */
+  of: z.string(),
+  at: z.number().int().min(0),
+  ratio: z.enum(ratios),
+  isMarked: z.boolean(),
+  /** Pixels of the long side. */
+  size: z.number().int(),
+});
+
+export type FileRequest = z.output<typeof fileRequestSchema>;
+
+export const storedFileSchema = z.object({ path: z.string(), bytes: z.number() });
+
+/** What an account of a tier gets of a cover that it keeps. */
+export function termsOf(tier: AccountTier): Pick<FileRequest, 'isMarked' | 'size'> {
+  const { coverWatermark, coverSize } = planLimits[tier];
+  return { isMarked: coverWatermark, size: coverSize };
+}
+
+export const hasRatio = (tier: AccountTier, ratio: Ratio): boolean =>
+  (planLimits[tier].coverRatios as readonly string[]).includes(ratio);
+
+/** Pixels of the short side of a cover whose long side has so many. */
+export function shortSideOf(ratio: Ratio, size: number): number {
+  const { width, height } = frameOf(ratio);
+  return Math.round(size / Math.max(width, height));
+}
+
+/** A file is the same one for everything that decides its pixels: asked for again, it is there already. */
+export function tokenOf(request: FileRequest): string {
+  const { of, at, ratio, isMarked, size } = request;
+  const key = [of, at, ratio, isMarked, size, engineVersion].join(' ');
+  const digest = createHash('sha256').update(key).digest('hex');
+  // RFC 9562 §5.8: a UUID of version 8 holds what its maker wants, beside version and variant.
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+/** Where the pictures of a run stand, in the bucket `covers`. */
+export const folderOf = (userId: string, runId: string): string => `${userId}/${runId}`;
