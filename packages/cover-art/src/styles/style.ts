@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts';
 import type { Palette } from '../tables/palettes.ts';
 import type { Random } from '../random.ts';
-import type { PlacedType, Ratio, Scene, Side } from '../scene.ts';
+import { farFrom, type PlacedType, type Ratio, type Scene, type Side } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import type { TypeWish } from '../type/place-type.ts';
 
@@ -53,6 +53,7 @@ export function quietNear({ type, frame }: Scene, reach: number): (x: number, y:
     bottom: (_: number, y: number) => ink.y - y,
     left: (x: number) => x - (ink.x + ink.width),
     right: (x: number) => ink.x - x,
+    middle: (x: number, y: number) => farFrom(ink, x, y),
   }[side];
   // In the long frames there is more room to fade in.
   const far = reach * Math.min(1.3, Math.max(frame.width, frame.height));
