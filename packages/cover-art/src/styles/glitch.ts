@@ -9,7 +9,11 @@ export const glitch: Style = {
   id: 'glitch',
   name: 'Interferencia',
   compose({ palette, random, sideOf, setType }) {
-    const type = setType({ side: sideOf('end'), share: 0.42, most: 0.19 });
+    const type = setType({
+      side: sideOf(random.isLucky(0.6) ? 'end' : 'start'),
+      share: 0.42,
+      most: 0.19,
+    });
     const { rest } = type;
     return {
       type,

@@ -84,14 +84,14 @@ function halvesOf(
 
 /** Leaflets of one side of a frond, longest before its middle, each a sickle. */
 function frondOf({ length, half }: Leaf, way: number): Point[][] {
-  const pairs = 12;
+  const pairs = 10;
   return Array.from({ length: pairs }, (_, pair): Point[] => {
     const part = (pair + 0.7) / pairs;
     const from = length * part * 0.94;
-    const long = half * 2.5 * (0.3 + 0.85 * Math.sin(Math.PI * (0.12 + 0.8 * part) ** 0.85));
+    const long = half * 2.7 * (0.3 + 0.85 * Math.sin(Math.PI * (0.12 + 0.8 * part) ** 0.85));
     const angle = 1.12 - 0.72 * part;
     const [towardX, towardY] = [Math.cos(angle), way * Math.sin(angle)];
-    const broad = long * 0.075;
+    const broad = long * 0.066;
     const at = (along: number, out: number): Point => [
       from + towardX * long * along - towardY * out + long * 0.16 * along * along,
       towardY * long * along + towardX * out,

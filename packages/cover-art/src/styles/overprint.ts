@@ -2,13 +2,13 @@ import { contrastOfColours } from '../colour.ts';
 import type { Context } from '../canvas.ts';
 import { shuffled } from '../random.ts';
 import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
-import { type Box, roomBeside } from '../scene.ts';
+import { type Box, roomBeside, type Side } from '../scene.ts';
 import { numberOf, type Style } from './style.ts';
 
 /** From dot to dot. */
 const pitch = 0.0125;
 
-const motifs = ['waves', 'discs', 'petals', 'stairs'] as const;
+const motifs = ['waves', 'discs', 'petals', 'rays'] as const;
 
 /** Three inks of a risograph over each other: dots, and where they meet another colour. */
 export const overprint: Style = {
@@ -44,7 +44,7 @@ export const overprint: Style = {
       paintLayer(
         stage,
         room,
-        { colour, angle, layer, motif: String(scene.params.motif) },
+        { colour, angle, layer, motif: String(scene.params.motif), side: scene.type.side },
         {
           x: layer * numberOf(scene, 'shiftX'),
           y: layer * numberOf(scene, 'shiftY'),
@@ -58,10 +58,12 @@ export const overprint: Style = {
   },
 };
 
+type Layer = { colour: string; angle: number; layer: number; motif: string; side: Side };
+
 function paintLayer(
   { context, unit, width, height, createCanvas }: Stage,
   room: Box,
-  { colour, angle, layer, motif }: { colour: string; angle: number; layer: number; motif: string },
+  { colour, angle, layer, motif, side }: Layer,
   { x, y, turn }: { x: number; y: number; turn: number },
 ): void {
   // As fine as a printed dot asks for; the page enlarges it.
@@ -95,7 +97,7 @@ function paintLayer(
   const target = canvas.getContext('2d');
   target.scale(fine, fine);
   target.fillStyle = colour;
-  paintMotif(target, room, { layer, motif, turn });
+  paintMotif(target, room, { layer, motif, turn, side });
   if (layer < 2) {
     target.globalCompositeOperation = 'destination-in';
     target.drawImage(screenOf(room), 0, 0, width, height);
@@ -109,18 +111,26 @@ function paintLayer(
 
 function paintMotif(
   context: Context,
-  { x, y, width, height }: Box,
-  { layer, motif, turn }: { layer: number; motif: string; turn: number },
+  room: Box,
+  { layer, motif, turn, side }: Pick<Layer, 'layer' | 'motif' | 'side'> & { turn: number },
 ): void {
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  const reach = Math.min(width, height);
+  const { x, y, width, height } = room;
+  // Everything grows from the edge of the page that is opposite the type, and bleeds off it.
+  const reach = side === 'left' || side === 'right' ? width : height;
+  const [rootX, rootY] = {
+    top: [x + width / 2, y + height],
+    bottom: [x + width / 2, y],
+    left: [x + width, y + height / 2],
+    right: [x, y + height / 2],
+    middle: [x + width / 2, y + height / 2],
+  }[side] as [number, number];
   context.beginPath();
   switch (motif) {
     case 'waves':
-      for (let line = -1; line < 7; line += 1) {
-        const base = y + (height * (line + 0.5 + layer / 3)) / 6;
-        const [tall, thick] = [height * 0.07, height * 0.07];
-        const waveAt = (at: number) => base + Math.sin(at * 7 + turn + layer * 2.1) * tall;
+      for (let line = -1; line < 6; line += 1) {
+        const base = y + (height * (line + 0.5 + layer / 3)) / 5;
+        const [tall, thick] = [height * 0.08, height * 0.09];
+        const waveAt = (at: number) => base + Math.sin(at * 6 + turn + layer * 2.1) * tall;
         for (let at = x; at <= x + width + 0.01; at += 0.01)
           if (at === x) context.moveTo(at, waveAt(at));
           else context.lineTo(at, waveAt(at));
@@ -129,48 +139,63 @@ function paintMotif(
       }
       break;
     case 'discs': {
-      const angle = turn + (layer * 2 * Math.PI) / 3;
-      const far = reach * 0.2;
-      const [discX, discY] = [middleX + Math.cos(angle) * far, middleY + Math.sin(angle) * far];
-      context.arc(discX, discY, reach * 0.36, 0, 2 * Math.PI);
+      const radius = reach * (0.62 - layer * 0.07);
+      const aside = (layer - 1) * Math.max(width, height) * 0.34 * Math.cos(turn);
+      const isBeside = side === 'left' || side === 'right';
+      const inwards = reach * (0.12 + 0.12 * layer);
+      const [towardX, towardY] = inwardsOf(side);
+      context.arc(
+        ...([rootX + towardX * inwards + (isBeside ? 0 : aside)] as const),
+        rootY + towardY * inwards + (isBeside ? aside : 0),
+        ...([Math.min(radius, reach * 0.97 - inwards), 0, 2 * Math.PI] as const),
+      );
       break;
     }
     case 'petals':
-      for (let petal = 0; petal < 8; petal += 1) {
-        const angle = turn + (petal * Math.PI) / 4 + (layer * Math.PI) / 12;
-        const long = reach * (0.62 - layer * 0.11);
-        const [tipX, tipY] = [middleX + Math.cos(angle) * long, middleY + Math.sin(angle) * long];
-        const [sideX, sideY] = [-Math.sin(angle) * long * 0.34, Math.cos(angle) * long * 0.34];
-        const [halfX, halfY] = [
-          middleX + Math.cos(angle) * long * 0.6,
-          middleY + Math.sin(angle) * long * 0.6,
-        ];
-        context.moveTo(middleX, middleY);
-        context.bezierCurveTo(
-          halfX + sideX,
-          halfY + sideY,
-          tipX + sideX * 0.4,
-          tipY + sideY * 0.4,
-          tipX,
-          tipY,
-        );
-        context.bezierCurveTo(
-          tipX - sideX * 0.4,
-          tipY - sideY * 0.4,
-          halfX - sideX,
-          halfY - sideY,
-          middleX,
-          middleY,
-        );
+      for (let petal = 0; petal < 14; petal += 1) {
+        const angle = turn + (petal * Math.PI) / 7 + (layer * Math.PI) / 21;
+        tracePetal(context, [rootX, rootY], angle, reach * (0.96 - layer * 0.24));
       }
       break;
-    default:
-      for (let step = 0; step < 7; step += 1) {
-        const wide = width / 7;
-        const tall = height * (0.16 + (0.84 * ((step + layer * 2) % 7)) / 7);
-        if (layer === 1) context.rect(x + step * wide, y, wide, tall * 0.8);
-        else context.rect(x + step * wide, y + height - tall, wide, tall);
-      }
+    default: {
+      const rays = 9 + layer * 2;
+      const far = reach * (0.97 - layer * 0.2);
+      if (layer === 2) context.arc(rootX, rootY, reach * 0.42, 0, 2 * Math.PI);
+      else
+        for (let ray = 0; ray < rays; ray += 1) {
+          const from = turn + (ray * 2 * Math.PI) / rays + layer * 0.2;
+          const to = from + Math.PI / rays;
+          context.moveTo(rootX, rootY);
+          context.arc(rootX, rootY, far, from, to);
+          context.closePath();
+        }
+    }
   }
   context.fill();
+}
+
+/** From the edge opposite the type towards it. */
+function inwardsOf(side: Side): readonly [number, number] {
+  if (side === 'left') return [-1, 0];
+  if (side === 'right') return [1, 0];
+  return [0, side === 'bottom' ? 1 : -1];
+}
+
+function tracePetal(
+  context: Context,
+  [x, y]: readonly [number, number],
+  angle: number,
+  long: number,
+): void {
+  const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
+  const [tipX, tipY] = [x + alongX * long, y + alongY * long];
+  const [halfX, halfY] = [x + alongX * long * 0.6, y + alongY * long * 0.6];
+  const [sideX, sideY] = [-alongY * long * 0.26, alongX * long * 0.26];
+  context.moveTo(x, y);
+  for (const way of [1, -1]) {
+    const near = [halfX + way * sideX, halfY + way * sideY] as const;
+    const tip = [tipX + way * sideX * 0.4, tipY + way * sideY * 0.4] as const;
+    if (way === 1) context.bezierCurveTo(...near, ...tip, tipX, tipY);
+    else context.bezierCurveTo(...tip, ...near, x, y);
+  }
 }

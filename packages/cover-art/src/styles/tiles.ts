@@ -24,7 +24,7 @@ export const tiles: Style = {
     return {
       type,
       ...tones(palette, random.isLucky(0.35)),
-      params: { across: random.int(4, 6), isMirrored: random.isLucky(0.4) },
+      params: { across: random.int(3, 6), isMirrored: random.isLucky(0.4) },
     };
   },
   paint(stage, scene) {

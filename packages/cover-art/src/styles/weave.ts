@@ -11,7 +11,7 @@ export const weave: Style = {
     return {
       type: setType({ side: sideOf(), share: 0.44, most: 0.18 }),
       ...tones(palette, random.isLucky(0.45)),
-      params: { knots: random.int(44, 64), bands: random.int(5, 7), first: random.int(0, 3) },
+      params: { knots: random.int(30, 46), bands: random.int(3, 5), first: random.int(0, 3) },
     };
   },
   paint(stage, scene) {
@@ -24,7 +24,7 @@ export const weave: Style = {
     const bands = numberOf(scene, 'bands');
     const plan = Array.from({ length: bands }, (_, band) => ({
       figure: (numberOf(scene, 'first') + band * random.int(1, 3)) % 4,
-      period: random.one([8, 10, 12, 16]),
+      period: random.one([8, 10, 12, 16, 20]),
       under: colours[band % colours.length] ?? palette.ink,
       over: random.one([palette.paper, palette.ink, ...colours]),
       weight: random.between(0.6, 1.4),
