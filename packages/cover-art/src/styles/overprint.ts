@@ -158,13 +158,13 @@ function paintMotif(
       }
       break;
     default: {
-      const rays = 9 + layer * 2;
-      const far = reach * (0.97 - layer * 0.2);
-      if (layer === 2) context.arc(rootX, rootY, reach * 0.42, 0, 2 * Math.PI);
+      const rays = 13;
+      const far = reach * (0.97 - layer * 0.12);
+      if (layer === 2) context.arc(rootX, rootY, reach * 0.5, 0, 2 * Math.PI);
       else
         for (let ray = 0; ray < rays; ray += 1) {
-          const from = turn + (ray * 2 * Math.PI) / rays + layer * 0.2;
-          const to = from + Math.PI / rays;
+          const from = turn + ((2 * ray + layer) * Math.PI) / rays;
+          const to = from + (1.25 * Math.PI) / rays;
           context.moveTo(rootX, rootY);
           context.arc(rootX, rootY, far, from, to);
           context.closePath();
