@@ -21,7 +21,7 @@ export const aura: Style = {
       type,
       ...tones(palette, isDark),
       params: {
-        kind: random.one(kinds.filter((kind) => !isAround || kind !== 'horizon')),
+        kind: isAround ? random.one(['orb', 'bloom', 'veil'] as const) : random.one(kinds),
         isDark,
         x: rest.x + rest.width * random.between(0.32, 0.68),
         y: rest.y + rest.height * random.between(0.42, 0.6),

@@ -54,15 +54,15 @@ export const leaves: Style = {
       const depth = step / (count - 1);
       const { x, y, angle, long } = placeOf(stage, scene, { step, depth });
       const half = long * random.between(0.15, 0.2);
-      const length = reachOf(scene, { x, y, angle }, long, half);
+      const kind = kindOf(scene, step);
+      const length = reachOf(scene, { x, y, angle }, long, kind === 'frond' ? half * 2 : half);
       const tone = colours[(step + (step >= colours.length ? 1 : 0)) % colours.length];
       if (length < 0.16 * width || tone === undefined) continue;
       context.save();
       context.translate(x, y);
       context.rotate(angle);
       paintLeaf(stage, {
-        kind: kindOf(scene, step),
-        length,
+        ...{ kind, length },
         half: Math.min(half, length * 0.22),
         bend: random.between(-0.16, 0.16),
         // What is behind stands in the shade of the rest.
@@ -115,7 +115,7 @@ function placeOf(
   };
 }
 
-/** How long a leaf may be, until it would touch the type. */
+/** How long a leaf may be that reaches so far to its sides, until it would touch the type. */
 function reachOf({ type }: Scene, { x, y, angle }: Root, long: number, half: number): number {
   for (let length = 0.05; length < long; length += 0.01) {
     const [tipX, tipY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];

@@ -15,12 +15,14 @@ export const overprint: Style = {
   id: 'overprint',
   name: 'Risografía',
   compose({ palette, random, sideOf, setType }) {
+    const side = sideOf();
     return {
-      type: setType({ side: sideOf(), share: 0.44, most: 0.19 }),
+      type: setType({ side, share: 0.44, most: 0.19 }),
       ground: palette.paper,
       inks: [palette.ink, palette.accents[0]],
       params: {
-        motif: random.one(motifs),
+        // A sun does not hang.
+        motif: random.one(motifs.filter((motif) => side !== 'bottom' || motif !== 'rays')),
         turn: random.between(0, Math.PI),
         shiftX: random.between(-0.004, 0.004),
         shiftY: random.between(-0.004, 0.004),
@@ -140,7 +142,7 @@ function paintMotif(
       break;
     case 'discs': {
       const radius = reach * (0.62 - layer * 0.07);
-      const aside = (layer - 1) * Math.max(width, height) * 0.34 * Math.cos(turn);
+      const aside = (layer - 1) * Math.max(width, height) * (turn < Math.PI / 2 ? 0.3 : -0.3);
       const isBeside = side === 'left' || side === 'right';
       const inwards = reach * (0.12 + 0.12 * layer);
       const [towardX, towardY] = inwardsOf(side);

@@ -1,7 +1,7 @@
 import type { Genre } from './genres.ts';
 import type { Mood } from './moods.ts';
 
-/** Styles that a genre is at home in; the others come half as often. */
+/** Styles that a genre is at home in; the others come later. */
 export const stylesOfGenres: Record<Genre, string> = {
   pop: 'liquid aura tiles overprint ripples leaves arches',
   rock: 'liquid flow glitch engrave overprint ripples',

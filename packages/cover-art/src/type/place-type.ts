@@ -86,7 +86,8 @@ export function placeType(measure: FontMetrics, words: Words, wish: TypeWish): P
 const growthOf = (letters: number): number =>
   letters <= 6 ? 1.8 : letters <= 10 ? 1.45 : letters <= 16 ? 1.15 : 1;
 
-const quietSize = (letters: number): number => (letters <= 8 ? 0.15 : letters <= 18 ? 0.12 : 0.1);
+const quietSize = (letters: number): number =>
+  letters <= 8 ? 0.17 : letters <= 18 ? 0.135 : 0.112;
 
 /** What is read from the right begins at the right. */
 const mirrored = (align: Align, { title }: Words): Align =>
