@@ -47,7 +47,7 @@ export const tones = ({ paper, ink }: Palette, isDark: boolean) =>
 
 /** From 0 near the type of a cover to 1 where the art may be as lively as it likes, over `reach` short sides. */
 export function quietNear({ type, frame }: Scene, reach: number): (x: number, y: number) => number {
-  const { ink, side } = type;
+  const { ink, side, artist } = type;
   const edge = {
     top: (_: number, y: number) => y - (ink.y + ink.height),
     bottom: (_: number, y: number) => ink.y - y,
@@ -57,5 +57,7 @@ export function quietNear({ type, frame }: Scene, reach: number): (x: number, y:
   }[side];
   // In the long frames there is more room to fade in.
   const far = reach * Math.min(1.3, Math.max(frame.width, frame.height));
-  return (x, y) => Math.max(0, Math.min(1, edge(x, y) / far + 0.12));
+  // An artist at the other end has an own clearing.
+  const nearArtist = (x: number, y: number) => farFrom(artist, x, y) / (reach * 0.7);
+  return (x, y) => Math.max(0, Math.min(1, Math.min(edge(x, y) / far, nearArtist(x, y)) + 0.12));
 }
