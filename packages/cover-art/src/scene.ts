@@ -65,7 +65,10 @@ export function bandOf({ frame, type: { side, ink } }: Scene, gap: number): Box 
     case 'right':
       return { x: ink.x - gap, y: 0, width: width - ink.x + gap, height };
     case 'middle':
-      return grown(ink, gap);
+      // A plate that all but reaches the edges of the page goes over them.
+      return ink.width + 2 * gap > width - 0.3
+        ? { ...grown(ink, gap), x: 0, width }
+        : grown(ink, gap);
   }
 }
 

@@ -34,7 +34,7 @@ export const engrave: Style = {
         radius: isNear ? Math.min(wide * 0.62, tall * 0.78) : Math.min(wide * 0.36, tall * 0.4),
         light: random.between(-2.6, -0.5),
         smoke: random.between(1.5, 2.3),
-        hasDisc: random.isLucky(0.7),
+        hasDisc: isNear || random.isLucky(0.6),
       },
     };
   },
@@ -47,8 +47,10 @@ export const engrave: Style = {
       numberOf(scene, 'smoke'),
       numberOf(scene, 'end'),
     ];
-    const disc = palette.accents[2];
-    const hasDisc = scene.params.hasDisc === true && luminanceOf(rgbOf(disc)) > 0.04;
+    const [, , warm, bright] = palette.accents;
+    // A dark one would not be seen in the smoke.
+    const disc = luminanceOf(rgbOf(warm)) > 0.08 ? warm : bright;
+    const hasDisc = scene.params.hasDisc === true;
     if (hasDisc) {
       context.fillStyle = disc;
       context.beginPath();

@@ -68,8 +68,8 @@ function shadeOf({ noise }: Stage, scene: Scene): (x: number, y: number) => numb
     const facing = (slopeX * lampX + slopeY * lampY) * steep;
     const other = (slopeX * lampY - slopeY * lampX) * steep;
     // A room with lamps in stripes, as metal shows it.
-    const room = 0.5 + 0.5 * Math.sin(facing * 3.4 + height * 2.6);
+    const room = 0.5 + 0.5 * Math.sin(facing * 3.6 + height * 6.4 + light);
     const shine = Math.max(0, facing) ** 6 * 0.9 + Math.max(0, other) ** 14 * 0.7;
-    return 0.06 + room * room * 0.66 + shine * gloss - 0.12 * steep;
+    return 0.04 + room ** 1.7 * 0.7 + shine * gloss - 0.1 * steep;
   };
 }

@@ -8,7 +8,7 @@ import { numberOf, type Style } from './style.ts';
 /** From dot to dot. */
 const pitch = 0.0125;
 
-const motifs = ['waves', 'discs', 'petals', 'rays'] as const;
+const motifs = ['waves', 'discs', 'petals', 'rays', 'hills', 'beads'] as const;
 
 /** Three inks of a risograph over each other: dots, and where they meet another colour. */
 export const overprint: Style = {
@@ -151,6 +151,39 @@ function paintMotif(
         rootY + towardY * inwards + (isBeside ? aside : 0),
         ...([Math.min(radius, reach * 0.97 - inwards), 0, 2 * Math.PI] as const),
       );
+      break;
+    }
+    case 'hills': {
+      // Three slopes, each from the edge of the page to a crest of its own.
+      const [towardX, towardY] = inwardsOf(side);
+      const isBeside = towardX !== 0;
+      const long = isBeside ? height : width;
+      const crestOf = (part: number) =>
+        reach * (0.84 - layer * 0.2) * (0.58 + 0.4 * Math.sin(part * 4.2 + turn * 2 + layer * 2.2));
+      const [startX, startY] = isBeside ? [rootX, y] : [x, rootY];
+      context.moveTo(startX, startY);
+      for (let part = 0; part <= 1.0001; part += 1 / 80) {
+        const [along, out] = [part * long, crestOf(part)];
+        if (isBeside) context.lineTo(startX + towardX * out, startY + along);
+        else context.lineTo(startX + along, startY + towardY * out);
+      }
+      if (isBeside) context.lineTo(startX, startY + long);
+      else context.lineTo(startX + long, startY);
+      context.closePath();
+      break;
+    }
+    case 'beads': {
+      const cell = Math.min(width, height) / 3;
+      const radius = cell * (0.5 - layer * 0.09);
+      for (let row = 0; row * cell < height + cell; row += 1)
+        for (let column = 0; column * cell < width + cell; column += 1) {
+          if ((column * 2 + row + layer + Math.floor(turn * 3)) % 3 === 0) continue;
+          const [beadX, beadY] = [x + (column + 0.5) * cell, y + (row + 0.5) * cell];
+          const from = layer === 0 ? 0 : (((column + row + layer) % 4) * Math.PI) / 2;
+          context.moveTo(beadX, beadY);
+          context.arc(beadX, beadY, radius, from, from + (layer === 0 ? 2 : 1) * Math.PI);
+          context.closePath();
+        }
       break;
     }
     case 'petals':

@@ -108,7 +108,7 @@ function paintGlow(
   light: Parameters<typeof withAlpha>[0],
 ): void {
   const glow = context.createRadialGradient(x, y, 0, x, y, radius);
-  glow.addColorStop(0, withAlpha(light, 0.26));
+  glow.addColorStop(0, withAlpha(light, 0.2));
   glow.addColorStop(1, withAlpha(light, 0));
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);

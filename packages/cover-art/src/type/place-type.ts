@@ -86,8 +86,7 @@ export function placeType(measure: FontMetrics, words: Words, wish: TypeWish): P
 const growthOf = (letters: number): number =>
   letters <= 6 ? 1.8 : letters <= 10 ? 1.45 : letters <= 16 ? 1.15 : 1;
 
-const quietSize = (letters: number): number =>
-  letters <= 8 ? 0.17 : letters <= 18 ? 0.135 : 0.112;
+const quietSize = (letters: number): number => (letters <= 8 ? 0.2 : letters <= 18 ? 0.155 : 0.125);
 
 /** What is read from the right begins at the right. */
 const mirrored = (align: Align, { title }: Words): Align =>
@@ -228,4 +227,6 @@ const cutWords = (text: string): string =>
 
 export const sizeOf = ({ lines }: Block): number => Math.min(...lines.map(({ size }) => size));
 
-const upper = (text: string): string => text.toLocaleUpperCase('es');
+/** Greek capitals go without accents. */
+const upper = (text: string): string =>
+  text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'es');

@@ -46,7 +46,7 @@ export function setLines(measure: FontMetrics, wanted: Wanted, room: Room): Bloc
       const height = (baselines.at(-1) ?? 0) + (inks.at(-1)?.below ?? 0);
       const size = Math.min(room.width / widest, room.height / height, room.most);
       const ragged = 1 - Math.min(...widths) / widest;
-      const worth = size * (1 - Math.min(0.9, awkwardness(lines) + 0.26 * ragged));
+      const worth = size * (1 - Math.min(0.9, awkwardness(lines) + 0.3 * ragged));
       if (best && worth <= best.worth * 1.0001) continue;
       best = {
         worth,
