@@ -12,7 +12,7 @@ const measure = createMetrics();
 
 test('the table of characters is what the files of the fallbacks have a glyph for', () => {
   const points = new Set(fallbackFiles().flatMap((file) => [...codePointsOf(file)]));
-  const isFormat = (point: number) => /[\u200C\u200D\u{E0020}-\u{E007F}]/u.test(at(point));
+  const isFormat = (point: number) => /\u200C|\u200D|[\u{E0020}-\u{E007F}]/u.test(at(point));
   const at = (point: number) => String.fromCodePoint(point);
   const table = new Set(
     characters
@@ -66,7 +66,7 @@ test.each(['夜に駆ける', 'Luna 한', 'हिन्दी'])(
       songTitle,
       genre: 'pop',
     });
-    const character = [...songTitle].find((one) => one > '\u0900') ?? '';
+    const character = Array.from(songTitle).find((one) => one > '\u0900') ?? '';
     expect(error?.issues.map(({ message }) => message)).toEqual([
       `Escribe el título sin «${character}»: nuestras tipografías no tienen ese carácter`,
     ]);

@@ -61,23 +61,31 @@ export const photo: Style = {
   },
 };
 
+/** How much of the type a picture lies under: of a column less, for there is a face beside it. */
+const underType = { beside: 0.35, stacked: 0.8 };
+
 /** The frame without most of the band of the type: what is under its far half is in the dark anyway. */
 function reachOf({ type: { side, ink, rest }, frame }: Scene): Box | null {
   const { width, height } = frame;
   switch (side) {
     case 'bottom':
-      return { x: 0, y: 0, width, height: bottom(rest) + ink.height * 0.8 };
+      return { x: 0, y: 0, width, height: bottom(rest) + ink.height * underType.stacked };
     case 'top':
-      return { x: 0, y: rest.y - ink.height * 0.8, width, height: rest.height + ink.height * 0.8 };
+      return {
+        x: 0,
+        y: rest.y - ink.height * underType.stacked,
+        width,
+        height: rest.height + ink.height * underType.stacked,
+      };
     case 'left':
       return {
-        x: right(ink) - ink.width * 0.8,
+        x: right(ink) - ink.width * underType.beside,
         y: 0,
-        width: width - right(ink) + ink.width * 0.8,
+        width: width - right(ink) + ink.width * underType.beside,
         height,
       };
     case 'right':
-      return { x: 0, y: 0, width: ink.x + ink.width * 0.8, height };
+      return { x: 0, y: 0, width: ink.x + ink.width * underType.beside, height };
     case 'middle':
       return null;
   }
@@ -228,10 +236,17 @@ function paintDusk(
           ? [0, ink.y + ink.height + reach, 0, ink.y]
           : [0, ink.y - reach, 0, ink.y + ink.height];
   const dusk = context.createLinearGradient(fromX, fromY, toX, toY);
-  dusk.addColorStop(0, withAlpha(palette.ink, 0));
-  dusk.addColorStop(0.45, withAlpha(palette.ink, 0.74));
-  // Here the picture ends, unseen.
-  dusk.addColorStop(0.78, withAlpha(palette.ink, 1));
+  const under = side === 'left' || side === 'right' ? underType.beside : underType.stacked;
+  // Where the type begins.
+  const edge = reach / (Math.hypot(toX - fromX, toY - fromY) || 1);
+  for (const [at, alpha] of [
+    [0, 0],
+    [edge * 0.6, 0.5],
+    [edge, 0.86],
+    // Here the picture ends, unseen.
+    [edge + (1 - edge) * (under - 0.05), 1],
+  ] as const)
+    dusk.addColorStop(at, withAlpha(palette.ink, alpha));
   context.fillStyle = dusk;
   context.fillRect(0, 0, width, height);
 }

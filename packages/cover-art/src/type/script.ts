@@ -15,7 +15,7 @@ export const isPlain = (text: string): boolean =>
 
 /** The first character of a text that no typeface of ours has; it would be an empty box. */
 export const missingCharacter = (text: string): string | undefined =>
-  [...text].find((character) => !isKnown(character.codePointAt(0) ?? 0));
+  Array.from(text).find((character) => !isKnown(character.codePointAt(0) ?? 0));
 
 const ranges = characters
   .trim()

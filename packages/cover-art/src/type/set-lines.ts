@@ -93,7 +93,7 @@ export function setStack(measure: FontMetrics, wanted: Wanted, room: Room): Bloc
         return { text: line.join(' '), size, x: (ink?.left ?? 0) * size, baseline };
       });
       if (height > room.height) continue;
-      const worth = height / room.height - awkwardness(lines);
+      const worth = height / room.height - 2 * awkwardness(lines);
       if (best && worth <= best.worth) continue;
       best = {
         worth,
