@@ -1,4 +1,4 @@
-// node scripts/cover-sheet.ts [FILE.png] [--ratio 4:5] [--tile 180] [--from 1] [--count 48]: docs/cover-sheet.png, the covers of
+// node scripts/cover-sheet.ts [FILE.png] [--ratio 4:5] [--tile 240] [--from 1] [--count 48]: docs/cover-sheet.png, the covers of
 // seeds 1 to 48 side by side, each as the tool would show it first: none is chosen by hand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     ratio: { type: 'string', default: '1:1' },
-    tile: { type: 'string', default: '168' },
+    tile: { type: 'string', default: '240' },
     from: { type: 'string', default: '1' },
     count: { type: 'string', default: '48' },
   },

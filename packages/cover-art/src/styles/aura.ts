@@ -21,12 +21,14 @@ export const aura: Style = {
       type,
       ...tones(palette, isDark),
       params: {
-        kind: isAround ? random.one(['orb', 'bloom', 'veil'] as const) : random.one(kinds),
+        kind: isAround ? random.one(['orb', 'bloom'] as const) : random.one(kinds),
         isDark,
         x: rest.x + rest.width * random.between(0.32, 0.68),
         y: rest.y + rest.height * random.between(0.42, 0.6),
-        radius: Math.min(frame.width, frame.height) * random.between(0.28, isAround ? 0.44 : 0.4),
-        flutes: random.isLucky(0.3) ? random.int(9, 18) : 0,
+        radius:
+          Math.min(frame.width, frame.height) *
+          (isAround ? random.between(0.4, 0.5) : random.between(0.28, 0.4)),
+        flutes: !isAround && random.isLucky(0.3) ? random.int(9, 18) : 0,
         petals: random.int(5, 8),
         light: random.between(0, 2 * Math.PI),
         scale: random.between(0.6, 1),
@@ -84,7 +86,7 @@ function valueOf({ noise }: Stage, scene: Scene): (x: number, y: number) => numb
     }
     if (kind === 'veil') {
       const fold = Math.sin((x * lightX + y * lightY) * 5.5 + fog * 5.5);
-      return 0.46 + 0.46 * fold * (0.7 + 0.3 * fold) + 0.26 * fog;
+      return 0.44 + 0.6 * fold * (0.66 + 0.34 * fold) + 0.3 * fog;
     }
     if (kind === 'halo') {
       const ring = Math.exp(-((far - 1) ** 2) * 11);

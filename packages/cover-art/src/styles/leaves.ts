@@ -53,9 +53,11 @@ export const leaves: Style = {
     for (let step = 0; step < count; step += 1) {
       const depth = step / (count - 1);
       const { x, y, angle, long } = placeOf(stage, scene, { step, depth });
-      const half = long * random.between(0.15, 0.2);
+      const half = long * random.between(0.15, 0.2) * (side === 'middle' ? 0.7 : 1);
       const kind = kindOf(scene, step);
-      const length = reachOf(scene, { x, y, angle }, long, kind === 'frond' ? half * 2 : half);
+      const bend = random.between(-0.16, 0.16);
+      const broad = kind === 'frond' ? half * 2 : half;
+      const length = reachOf(scene, { x, y, angle }, long, { broad, bend });
       const tone = colours[(step + (step >= colours.length ? 1 : 0)) % colours.length];
       if (length < 0.16 * width || tone === undefined) continue;
       context.save();
@@ -64,7 +66,7 @@ export const leaves: Style = {
       paintLeaf(stage, {
         ...{ kind, length },
         half: Math.min(half, length * 0.22),
-        bend: random.between(-0.16, 0.16),
+        bend,
         // What is behind stands in the shade of the rest.
         colour: mixed(tone, palette.ink, 0.34 * (1 - depth)),
       });
@@ -105,7 +107,14 @@ function placeOf(
   const isSecond = params.growth === 'corners' && step % 2 === 1;
   const isLow = side === 'middle' ? !isSecond : side !== 'bottom';
   const isLeft = (params.isTurned === true) !== isSecond;
-  const spread = (((step >> (params.growth === 'corners' ? 1 : 0)) * 0.618) % 1) * 1.7 - 0.06;
+  const part = ((step >> (params.growth === 'corners' ? 1 : 0)) * 0.618) % 1;
+  // Around type they keep to the edges of the page.
+  const isHugging = side === 'middle';
+  const spread = isHugging
+    ? part < 0.5
+      ? part * 0.8
+      : Math.PI / 2 - (1 - part) * 0.8
+    : part * 1.7 - 0.06;
   const up = isLow ? -1 : 1;
   return {
     x: isLeft ? -out : width + out,
@@ -115,12 +124,22 @@ function placeOf(
   };
 }
 
-/** How long a leaf may be that reaches so far to its sides, until it would touch the type. */
-function reachOf({ type }: Scene, { x, y, angle }: Root, long: number, half: number): number {
+/** How long a leaf may be, of which a half is so broad and the tip hangs so far to a side, until it would touch the type. */
+function reachOf(
+  { type }: Scene,
+  { x, y, angle }: Root,
+  long: number,
+  { broad, bend }: { broad: number; bend: number },
+): number {
+  const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
   for (let length = 0.05; length < long; length += 0.01) {
-    const [tipX, tipY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+    const aside = bend * length;
+    const [tipX, tipY] = [
+      x + alongX * length - alongY * aside,
+      y + alongY * length + alongX * aside,
+    ];
     const near = Math.min(farFrom(type.title, tipX, tipY), farFrom(type.artist, tipX, tipY));
-    if (near < 0.05 + half) return length;
+    if (near < 0.05 + broad) return length;
   }
   return long;
 }
