@@ -49,7 +49,7 @@ export type Words = {
 const smallest = 0.058;
 
 /** Between title and artist. */
-const gap = 0.036;
+const gap = 0.042;
 
 /** Sets title and artist of a cover at a side of it. */
 export function placeType(measure: FontMetrics, words: Words, wish: TypeWish): PlacedType {
