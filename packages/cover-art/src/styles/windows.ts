@@ -24,7 +24,6 @@ export const windows: Style = {
           ratio === '16:9' ? 0.42 : 0,
           Math.min(frame.height * 0.8, bottom(type.ink) + 0.16),
         ),
-        moonX: frame.width * random.between(0.6, 0.86),
       },
     };
   },
