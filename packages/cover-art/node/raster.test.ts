@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { waysOf } from '#test/sampled.ts';
@@ -44,6 +45,42 @@ test.each(drawn)('%s keeps its type within every frame, apart and legible', (sty
       expect(painted.artist.contrast, `${ratio} ${title}`).toBeGreaterThanOrEqual(leastContrast);
     }
 });
+
+test.each(ratios)(
+  'a photo in %s leaves its type legible, and another photo is another cover',
+  (ratio) => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const scene = plan({ ...brief, ratio, style: 'photo', hasPhoto: true }, seed, measure);
+      const [one, other] = ['#d8c0a8', '#203040'].map((colour) =>
+        drawCover(scene, { side: 160, photo: pictureOf(colour) }),
+      );
+      expect(faultsOf(scene)).toEqual([]);
+      expect(one?.painted.isLegible, `${seed}`).toBe(true);
+      expect(one?.canvas.data()).not.toEqual(other?.canvas.data());
+    }
+  },
+);
+
+/** A head and shoulders of one colour before a light wall. */
+function pictureOf(colour: string) {
+  const canvas = createCanvas(300, 400);
+  const context = canvas.getContext('2d');
+  const wall = context.createLinearGradient(0, 0, 300, 400);
+  wall.addColorStop(0, '#f4f0e8');
+  wall.addColorStop(1, '#c8c0b8');
+  context.fillStyle = wall;
+  context.fillRect(0, 0, 300, 400);
+  context.fillStyle = colour;
+  for (const [y, radius] of [
+    [150, 70],
+    [380, 130],
+  ] as const) {
+    context.beginPath();
+    context.arc(150, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  return canvas;
+}
 
 const brief = {
   artist: 'Niebla Norte',

@@ -27,6 +27,7 @@ export type Context = {
   letterSpacing: string;
   textBaseline: string;
   textAlign: string;
+  direction: string;
   save(): void;
   restore(): void;
   scale(x: number, y: number): void;

@@ -21,6 +21,14 @@ test('a picture is no distance from itself, and some from another', () => {
   expect(distanceOf(one, other)).toBeCloseTo(distanceOf(other, one), 10);
 });
 
+test('the first one, which suits best, is taken, and none twice', () => {
+  const prints = [barred(120, 4), barred(20, 8), barred(20, 8), barred(220, 8, false)];
+  expect(chooseApart(prints, 2)).toEqual([0, expect.any(Number)]);
+  const twins = chooseApart([barred(20, 8), barred(20, 8), barred(20, 8)], 3);
+  expect(new Set(twins)).toEqual(new Set([0, 1, 2]));
+  expect(chooseApart([], 4)).toEqual([]);
+});
+
 test('of twins and strangers the strangers are chosen', () => {
   const prints = [
     barred(20, 8),

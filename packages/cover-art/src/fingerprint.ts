@@ -35,21 +35,20 @@ export function distanceOf(one: Fingerprint, other: Fingerprint): number {
   );
 }
 
-/** As many of the covers as are asked for, as unlike as can be found by taking the farthest from those taken, one after the other. */
+/** As many of the covers as are asked for: the first one, which suits best, then always the one that is farthest from those taken. */
 export function chooseApart(prints: readonly Fingerprint[], count: number): number[] {
-  const all = prints.map((one) => prints.map((other) => distanceOf(one, other)));
-  const far = (one: number, other: number) => all[one]?.[other] ?? 0;
-  let chosen = [0];
-  let most = -1;
-  for (const one of prints.keys())
-    for (const other of prints.keys())
-      if (one < other && far(one, other) > most) [chosen, most] = [[one, other], far(one, other)];
+  const chosen = prints.length > 0 ? [0] : [];
+  const nearest = prints.map(() => Infinity);
   while (chosen.length < Math.min(count, prints.length)) {
-    const nearest = (at: number) => Math.min(...chosen.map((taken) => far(at, taken)));
-    const left = [...prints.keys()].filter((at) => !chosen.includes(at));
-    chosen.push(left.reduce((best, at) => (nearest(at) > nearest(best) ? at : best)));
+    const taken = chosen.at(-1) ?? 0;
+    const last = prints[taken];
+    for (const [at, print] of prints.entries())
+      if (last) nearest[at] = Math.min(nearest[at] ?? 0, distanceOf(print, last));
+    // Below a twin's, which is 0.
+    nearest[taken] = -1;
+    chosen.push(nearest.indexOf(Math.max(...nearest)));
   }
-  return chosen.slice(0, count);
+  return chosen;
 }
 
 /** Half of the sum of the differences of two distributions. */

@@ -7,17 +7,18 @@ import { palettes } from './tables/palettes.ts';
 import { ratios } from './frame.ts';
 import { longestArtist, longestDescription, longestTitle } from './limits.ts';
 import { styles } from './styles/styles.ts';
+import { missingCharacter } from './type/script.ts';
 
 /** What the tool asks of a cover; a failed parse has one sentence a field. An empty choice is left to chance. */
 export const briefSchema = z.object({
   artistName: lineField(longestArtist, {
     empty: 'Escribe el nombre del artista',
     long: `Escribe el artista en una sola línea de hasta ${longestArtist} caracteres`,
-  }),
+  }).superRefine(drawable('el artista')),
   songTitle: lineField(longestTitle, {
     empty: 'Escribe el título de la canción',
     long: `Escribe el título en una sola línea de hasta ${longestTitle} caracteres`,
-  }),
+  }).superRefine(drawable('el título')),
   genre: chosen(genreNames, 'Escoge un género'),
   mood: chosen(moodNames, 'Escoge un ánimo').default('nostalgico'),
   style: optional([...styles.keys()], 'Escoge un estilo de la lista'),
@@ -37,6 +38,17 @@ export type BriefForm = z.output<typeof briefSchema>;
 export const briefOf = ({ artistName, songTitle, aspectRatio, ...rest }: BriefForm): Brief => ({
   ...{ ...rest, artist: artistName, title: songTitle, ratio: aspectRatio },
 });
+
+/** Refuses what would be an empty box on the cover. Control characters have been refused in other words. */
+function drawable(what: string) {
+  return (text: string, context: z.RefinementCtx): void => {
+    const missing = missingCharacter(text);
+    if (missing !== undefined && !/[\p{Cc}\p{Cs}]/u.test(missing))
+      context.addIssue(
+        `Escribe ${what} sin «${missing}»: nuestras tipografías no tienen ese carácter`,
+      );
+  };
+}
 
 function chosen<Key extends string>(names: Readonly<Record<Key, string>>, message: string) {
   const isKey = (typed: string): typed is Key => Object.hasOwn(names, typed);

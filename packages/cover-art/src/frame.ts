@@ -20,13 +20,16 @@ const margin = 0.07;
 export const sidesOf = (ratio: Ratio): readonly [Side, Side] =>
   ratio === '16:9' ? ['left', 'right'] : ['top', 'bottom'];
 
+/** From the top and the bottom of a frame to its type: the bars of an app stand over the ends of a story. */
+export const endOf = (ratio: Ratio): number => (ratio === '9:16' ? 0.2 : margin);
+
 /** The room of type at a side, at most that share of the frame. */
 export function zoneOf(ratio: Ratio, side: Side, share: number): Box {
   const { width, height } = frameOf(ratio);
-  // The bars of an app stand over the ends of a story.
-  const ends = ratio === '9:16' ? 0.2 : margin;
+  const ends = endOf(ratio);
   const inner = { x: margin, y: ends, width: width - 2 * margin, height: height - 2 * ends };
   if (side === 'top') return { ...inner, height: height * share - ends };
+  if (side === 'middle') return { ...inner, y: (height * (1 - share)) / 2, height: height * share };
   if (side === 'bottom')
     return { ...inner, y: height * (1 - share), height: height * share - ends };
   const column = width * Math.min(0.46, share + 0.06) - margin;

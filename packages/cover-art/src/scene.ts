@@ -7,8 +7,8 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export type Ratio = '1:1' | '16:9' | '9:16' | '4:5' | '3:4';
 
-/** Where type stands beside what is drawn. */
-export type Side = 'top' | 'bottom' | 'left' | 'right';
+/** Where type stands beside what is drawn; in the middle it is drawn all around it. */
+export type Side = 'top' | 'bottom' | 'left' | 'right' | 'middle';
 
 /** A block of type where it stands. */
 export type PlacedBlock = Block & { x: number; y: number };
@@ -40,8 +40,9 @@ export type Scene = {
   inks: readonly Colour[];
 };
 
-/** What is left of the frame beside the type, with some space between, to the edges of the page. */
+/** What is left of the frame beside the type, with some space between, to the edges of the page: all of it where type is in the middle. */
 export function roomBeside({ side, rest }: PlacedType, gap: number): Box {
+  if (side === 'middle') return rest;
   const isBeside = side === 'left' || side === 'right';
   return {
     x: rest.x + (side === 'left' ? gap : 0),
@@ -63,12 +64,26 @@ export function bandOf({ frame, type: { side, ink } }: Scene, gap: number): Box 
       return { x: 0, y: 0, width: right(ink) + gap, height };
     case 'right':
       return { x: ink.x - gap, y: 0, width: width - ink.x + gap, height };
+    case 'middle':
+      // A plate that all but reaches the edges of the page goes over them.
+      return ink.width + 2 * gap > width - 0.3
+        ? { ...grown(ink, gap), x: 0, width }
+        : grown(ink, gap);
   }
 }
 
 export const right = ({ x, width }: Box): number => x + width;
 
 export const bottom = ({ y, height }: Box): number => y + height;
+
+/** A box with space around it. */
+export const grown = ({ x, y, width, height }: Box, gap: number): Box => ({
+  ...{ x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap },
+});
+
+/** How far a place is from a box; 0 within it. */
+export const farFrom = (box: Box, x: number, y: number): number =>
+  Math.hypot(Math.max(box.x - x, 0, x - right(box)), Math.max(box.y - y, 0, y - bottom(box)));
 
 /** The smallest box that holds both. */
 export function union(one: Box, other: Box): Box {

@@ -45,7 +45,7 @@ function styleOrder({ genre, mood }: Brief, asked: readonly string[], random: Ra
   return [...styles.values()]
     .filter(({ needsPhoto }) => !needsPhoto)
     .map(({ id }) => {
-      const suits = (ofGenre.includes(id) ? 3 : 1) * (ofMood.split(' ').includes(id) ? 3 : 1);
+      const suits = (ofGenre.includes(id) ? 5 : 0.35) * (ofMood.split(' ').includes(id) ? 3 : 1);
       const weight = not.split(' ').includes(id) && !ofGenre.includes(id) ? 0.2 : suits;
       return { id, key: random() ** (1 / weight) + (asked.includes(id) ? 1 : 0) };
     })

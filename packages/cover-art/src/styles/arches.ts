@@ -1,7 +1,9 @@
 import { mixed, withAlpha } from '../colour.ts';
-import { bottom, type Box, right } from '../scene.ts';
+import { type Box, farFrom } from '../scene.ts';
 import { fillAll, paintGrain, type Stage } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
+
+const kinds = ['pair', 'corner', 'centre'] as const;
 
 /** Rings of paint that rise from the ground, each with its own shade. */
 export const arches: Style = {
@@ -9,42 +11,49 @@ export const arches: Style = {
   name: 'Arcos',
   compose({ palette, random, sideOf, setType, frame, ratio }) {
     const isWide = ratio === '16:9';
-    const type = setType({
-      ...{ side: sideOf('start'), share: 0.42, most: 0.19 },
-      align: isWide || random.isLucky(0.5) ? 'left' : 'center',
-    });
-    const lean = random.isLucky(0.5) ? 1 : -1;
-    const middle = isWide ? frame.width * 0.72 : frame.width / 2;
-    const apart = isWide ? 0.3 : 0.34;
+    const side = sideOf();
+    const type = setType({ side, share: 0.42, most: 0.19 });
+    const lean = isWide ? (side === 'left' ? 1 : -1) : random.one([1, -1]);
+    // They hang from the top where the type is below.
+    const ground = side === 'bottom' ? 0 : frame.height;
+    const [kind, middle] = [random.one(kinds), isWide ? frame.width * (0.5 + lean * 0.22) : 0.5];
+    const apart = kind === 'corner' ? 0.5 : kind === 'centre' ? 0 : isWide ? 0.3 : 0.34;
     const [bigX, smallX] = [middle + lean * apart, middle - lean * apart];
-    const [big, small] = [bigX, smallX].map((x) => roomAt(x, frame.height, type.ink));
+    const [big, small] = [bigX, smallX].map((x) => roomAt(x, ground, type.ink));
     return {
       type,
       ...tones(palette, random.isLucky(0.4)),
       params: {
-        ...{ bigX, bigRadius: Math.min(1, big ?? 1) },
-        ...{ smallX, smallRadius: Math.min(0.66, small ?? 1) * random.between(0.78, 0.95) },
-        rings: random.int(7, 10),
+        ...{ bigX, bigRadius: Math.min(kind === 'corner' ? 1.25 : 1, big ?? 1), ground },
+        smallX,
+        smallRadius: kind === 'pair' ? Math.min(0.66, small ?? 1) * random.between(0.78, 0.95) : 0,
+        rings: kind === 'pair' ? random.int(7, 10) : random.int(5, 12),
       },
     };
   },
   paint(stage, scene) {
     fillAll(stage, stage.ground);
     const rings = numberOf(scene, 'rings');
-    paintArch(stage, numberOf(scene, 'bigX'), numberOf(scene, 'bigRadius'), rings, 0);
-    paintArch(stage, numberOf(scene, 'smallX'), numberOf(scene, 'smallRadius'), rings - 2, 0.3);
+    const arch = (x: string, reach: string) => ({
+      ...{ x: numberOf(scene, x), y: numberOf(scene, 'ground'), reach: numberOf(scene, reach) },
+    });
+    paintArch(stage, arch('bigX', 'bigRadius'), rings, 0);
+    const small = arch('smallX', 'smallRadius');
+    if (small.reach > 0) paintArch(stage, small, rings - 2, 0.3);
     paintGrain(stage, 0.2, 1.7);
   },
 };
 
-/** How far an arch may rise from the ground without touching the type. */
-function roomAt(x: number, ground: number, ink: Box): number {
-  const alongside = Math.max(ink.x - x, 0, x - right(ink));
-  return Math.hypot(alongside, ground - bottom(ink)) - 0.045;
-}
+/** How far an arch may reach from the ground without touching the type. */
+const roomAt = (x: number, ground: number, ink: Box): number => farFrom(ink, x, ground) - 0.05;
 
-function paintArch(stage: Stage, x: number, reach: number, rings: number, shift: number): void {
-  const { context, height, palette, ground, unit } = stage;
+function paintArch(
+  stage: Stage,
+  { x, y, reach }: { x: number; y: number; reach: number },
+  rings: number,
+  shift: number,
+): void {
+  const { context, palette, ground, unit } = stage;
   const colours = ground === palette.ink ? palette.accents : palette.accents.toReversed();
   const colourAt = (at: number) => {
     const place = Math.min(2.999, Math.max(0, at) * 3);
@@ -59,7 +68,7 @@ function paintArch(stage: Stage, x: number, reach: number, rings: number, shift:
     ];
     const disc = () => {
       context.beginPath();
-      context.arc(x, height, outer, 0, 2 * Math.PI);
+      context.arc(x, y, outer, 0, 2 * Math.PI);
       context.fill();
     };
     context.save();
@@ -68,7 +77,7 @@ function paintArch(stage: Stage, x: number, reach: number, rings: number, shift:
     context.fillStyle = colourAt((ring / (rings - 1)) * (1 - shift) + shift / 2);
     disc();
     context.restore();
-    const shade = context.createRadialGradient(x, height, inner, x, height, outer);
+    const shade = context.createRadialGradient(x, y, inner, x, y, outer);
     shade.addColorStop(0, withAlpha(palette.ink, 0.32));
     shade.addColorStop(0.55, withAlpha(palette.ink, 0));
     shade.addColorStop(1, withAlpha(palette.paper, 0.2));

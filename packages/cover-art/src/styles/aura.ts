@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { paintField, paintGrain, type Stage } from '../stage.ts';
 import { numberOf, quietNear, type Style, tones } from './style.ts';
 
-const kinds = ['orb', 'halo', 'veil', 'horizon'] as const;
+const kinds = ['orb', 'orb', 'halo', 'veil', 'horizon', 'bloom', 'bloom'] as const;
 
 /** A light in fog: one large soft body, and a lot of grain. */
 export const aura: Style = {
@@ -11,20 +11,25 @@ export const aura: Style = {
   name: 'Aura',
   compose({ palette, random, sideOf, setType, frame }) {
     const isDark = random.isLucky(0.68);
+    const isAround = random.isLucky(0.2);
     const type = setType({
-      ...{ side: sideOf(), share: 0.44, most: random.one([0.11, 0.15, 0.19]) },
-      isApart: random.isLucky(0.45),
+      ...{ side: isAround ? 'middle' : sideOf(), share: 0.44 },
+      ...{ most: random.one([0.12, 0.16, 0.19]), isApart: random.isLucky(0.45) },
     });
     const { rest } = type;
     return {
       type,
       ...tones(palette, isDark),
       params: {
-        kind: random.one(kinds),
+        kind: isAround ? random.one(['orb', 'bloom'] as const) : random.one(kinds),
         isDark,
-        x: rest.x + rest.width * random.between(0.4, 0.62),
-        y: rest.y + rest.height * random.between(0.42, 0.56),
-        radius: Math.min(frame.width, frame.height) * random.between(0.26, 0.34),
+        x: rest.x + rest.width * random.between(0.32, 0.68),
+        y: rest.y + rest.height * random.between(0.42, 0.6),
+        radius:
+          Math.min(frame.width, frame.height) *
+          (isAround ? random.between(0.4, 0.5) : random.between(0.28, 0.4)),
+        flutes: !isAround && random.isLucky(0.3) ? random.int(9, 18) : 0,
+        petals: random.int(5, 8),
         light: random.between(0, 2 * Math.PI),
         scale: random.between(0.6, 1),
         warp: random.between(0.8, 1.4),
@@ -36,14 +41,23 @@ export const aura: Style = {
     const [deep, dark, middle, bright] = palette.accents;
     const ramp = scene.params.isDark
       ? rampOf([palette.ink, deep, dark, middle, bright])
-      : rampOf([palette.paper, bright, middle, dark]);
+      : rampOf([palette.paper, bright, bright, middle, dark, deep]);
     const quiet = quietNear(scene, 0.24);
-    const value = valueOf(stage, scene);
+    const value = flutedBy(numberOf(scene, 'flutes'), valueOf(stage, scene));
     paintField(stage, ramp, 520, (x, y) => value(x, y) * (0.28 + 0.72 * quiet(x, y)));
     paintGrain(stage, 0.32, 1.1);
     paintGrain(stage, 0.18, 2.3, 'soft-light');
   },
 };
+
+/** As through ribbed glass: each rib shows what stands behind it once more, a little aside. */
+function flutedBy(flutes: number, value: (x: number, y: number) => number): typeof value {
+  if (flutes === 0) return value;
+  return (x, y) => {
+    const rib = x * flutes - Math.floor(x * flutes);
+    return value(x + ((rib - 0.5) * 2.4) / flutes, y) + 0.1 * (rib - 0.5) ** 3 * 8;
+  };
+}
 
 function valueOf({ noise }: Stage, scene: Scene): (x: number, y: number) => number {
   const [centreX, centreY] = [numberOf(scene, 'x'), numberOf(scene, 'y')];
@@ -58,9 +72,21 @@ function valueOf({ noise }: Stage, scene: Scene): (x: number, y: number) => numb
     const [offX, offY] = [x - centreX + bentX * 0.05, y - centreY + bentY * 0.05];
     const far = Math.hypot(offX, offY) / radius;
     const lit = (offX * lightX + offY * lightY) / radius;
+    if (kind === 'bloom') {
+      const turned = Math.atan2(offY, offX) + light;
+      const petal = Math.abs(Math.cos((turned * numberOf(scene, 'petals')) / 2));
+      const edge = far / (0.74 + 0.52 * petal ** 0.7);
+      const within = 1 / (1 + Math.exp((edge - 1) * 22));
+      const deepening = 0.3 + 0.62 * edge ** 1.5 + 0.14 * petal * edge - 0.14 * lit;
+      const heart = 0.75 * Math.exp(-far * far * 26);
+      return (
+        within * (deepening + heart) +
+        (1 - within) * (0.1 + 0.12 * fog + 0.3 * Math.exp(-(edge - 1) * 3))
+      );
+    }
     if (kind === 'veil') {
       const fold = Math.sin((x * lightX + y * lightY) * 5.5 + fog * 5.5);
-      return 0.5 + 0.42 * fold * (1 - 0.35 * Math.abs(fold)) + 0.22 * fog;
+      return 0.44 + 0.6 * fold * (0.66 + 0.34 * fold) + 0.3 * fog;
     }
     if (kind === 'halo') {
       const ring = Math.exp(-((far - 1) ** 2) * 11);

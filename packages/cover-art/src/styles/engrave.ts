@@ -6,7 +6,7 @@ import { numberOf, type Style, tones } from './style.ts';
 type Point = [x: number, y: number];
 
 /** From line to line. */
-const pitch = 0.0074;
+const pitch = 0.0105;
 
 /** A moon in smoke, cut in lines that swell, as an engraver cuts them. */
 export const engrave: Style = {
@@ -22,17 +22,19 @@ export const engrave: Style = {
     const { rest } = type;
     const end = isApart ? type.artist.y - 0.02 : bottom(rest);
     const [tall, wide] = [end - rest.y, rest.width];
+    // A near one rises over the edge of the page.
+    const isNear = !isApart && random.isLucky(0.5);
     return {
       type,
       ...tones(palette, random.isLucky(0.76)),
       params: {
-        end,
-        x: rest.x + wide / 2,
-        y: rest.y + tall * 0.52,
-        radius: Math.min(wide * 0.36, tall * 0.38),
+        ...{ end, isNear },
+        x: rest.x + wide * (isNear ? random.between(0.3, 0.7) : 0.5),
+        y: rest.y + tall * (isNear ? 0.98 : 0.52),
+        radius: isNear ? Math.min(wide * 0.62, tall * 0.78) : Math.min(wide * 0.36, tall * 0.4),
         light: random.between(-2.6, -0.5),
         smoke: random.between(1.5, 2.3),
-        hasDisc: random.isLucky(0.7),
+        hasDisc: isNear || random.isLucky(0.6),
       },
     };
   },
@@ -45,8 +47,10 @@ export const engrave: Style = {
       numberOf(scene, 'smoke'),
       numberOf(scene, 'end'),
     ];
-    const disc = palette.accents[2];
-    const hasDisc = scene.params.hasDisc === true && luminanceOf(rgbOf(disc)) > 0.04;
+    const [, , warm, bright] = palette.accents;
+    // A dark one would not be seen in the smoke.
+    const disc = luminanceOf(rgbOf(warm)) > 0.08 ? warm : bright;
+    const hasDisc = scene.params.hasDisc === true;
     if (hasDisc) {
       context.fillStyle = disc;
       context.beginPath();
@@ -79,7 +83,9 @@ export const engrave: Style = {
       const clear = (far: number, over: number) => Math.max(0, Math.min(1, far / over));
       const near =
         side === 'left' ? at - (ink.x + ink.width) : side === 'right' ? ink.x - at : down - start;
-      return clear(near, 0.09) * clear(end - down, isBeside ? 0.02 : 0.1);
+      return (
+        clear(near, 0.2) * clear(end - down, isBeside || scene.params.isNear === true ? 0.02 : 0.16)
+      );
     };
     context.fillStyle = ground === palette.ink ? palette.paper : palette.ink;
     for (let line = start; line < end + pitch; line += pitch) {

@@ -1,5 +1,6 @@
 import { mixed } from '../colour.ts';
 import { shuffled } from '../random.ts';
+import { farFrom } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
@@ -20,8 +21,9 @@ export const flow: Style = {
   id: 'flow',
   name: 'Corriente',
   compose({ palette, random, sideOf, setType }) {
+    const side = random.isLucky(0.4) ? 'middle' : sideOf();
     return {
-      type: setType({ side: sideOf(), share: 0.48, most: 0.19 }),
+      type: setType({ side, share: 0.48, most: 0.19 }),
       ...tones(palette, random.isLucky(0.42)),
       params: {
         scale: random.between(0.7, 1.5),
@@ -38,6 +40,7 @@ export const flow: Style = {
     const taken = new Uint16Array(columns * rows);
     const isOfType = (x: number, y: number): boolean => {
       const shore = 0.048 + 0.018 * noise(x * 2.2 + 70, y * 2.2);
+      if (side === 'middle') return farFrom(ink, x, y) < shore;
       if (side === 'left') return x < ink.x + ink.width + shore;
       if (side === 'right') return x > ink.x - shore;
       const isWithin = ink.width > width * 0.62 || x < ink.x + ink.width + shore;

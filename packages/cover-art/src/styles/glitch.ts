@@ -9,7 +9,11 @@ export const glitch: Style = {
   id: 'glitch',
   name: 'Interferencia',
   compose({ palette, random, sideOf, setType }) {
-    const type = setType({ side: sideOf('end'), share: 0.42, most: 0.19 });
+    const type = setType({
+      side: sideOf(random.isLucky(0.6) ? 'end' : 'start'),
+      share: 0.42,
+      most: 0.19,
+    });
     const { rest } = type;
     return {
       type,
@@ -39,7 +43,7 @@ export const glitch: Style = {
       const far = Math.hypot(at - x, down - y);
       const wave =
         0.5 + 0.5 * Math.sin(far * rings - phase + 3.2 * noise.fractal(at * 1.5, down * 1.5, 3));
-      return Math.max(0, Math.min(1, wave * Math.max(0, 1 - far * 1.15) * 1.7));
+      return Math.max(0, Math.min(1, wave * Math.max(0, 1 - far * 1.02) * 2));
     };
     paintPixels(stage, 800, (at, down, data, place) => {
       const slipped = slips[Math.min(bands - 1, Math.floor((down / height) * bands))] ?? 0;

@@ -1,140 +1,145 @@
-import { contrastOfColours, mixed, withAlpha } from '../colour.ts';
+import { contrastOfColours, mixed } from '../colour.ts';
 import { shuffled } from '../random.ts';
+import { farFrom, type Scene } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
+import { type LeafKind, leafKinds, paintLeaf } from './leaf.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
-/** Leaves of paper, cut with scissors and laid over each other: a garden that grows towards the type. */
+const growths = ['edge', 'corner', 'corners'] as const;
+
+/** A garden of cut paper: few leaves, large, that grow from an edge or out of the corners as far as the type lets them. */
 export const leaves: Style = {
   id: 'leaves',
   name: 'Hojas',
-  compose({ palette, random, sideOf, setType }) {
+  compose({ palette, random, sideOf, setType, ratio }) {
+    const isAround = random.isLucky(0.4);
     return {
-      type: setType({ side: sideOf(), share: 0.44, most: 0.17 }),
-      ...tones(palette, random.isLucky(0.5)),
-      params: { count: random.int(13, 19), shape: random.int(0, 2), hasSun: random.isLucky(0.55) },
+      type: setType({
+        side: isAround ? 'middle' : sideOf(),
+        share: isAround ? 0.4 : 0.46,
+        most: 0.17,
+      }),
+      ...tones(palette, random.isLucky(0.55)),
+      params: {
+        growth: isAround ? 'corners' : ratio === '16:9' ? 'edge' : random.one(growths),
+        kind: random.one([...leafKinds, 'frond', 'mixed']),
+        count: random.int(8, 12),
+        hasSun: !isAround && random.isLucky(0.4),
+        isTurned: random.isLucky(0.5),
+      },
     };
   },
   paint(stage, scene) {
-    const { context, palette, random, ground, width, height } = stage;
+    const { context, palette, random, ground, width } = stage;
     fillAll(stage, ground);
-    const { side, rest } = scene.type;
     const colours = shuffled(
       [...palette.accents, mixed(palette.accents[0], palette.accents[1], 0.5)].filter(
-        (colour) => contrastOfColours(colour, ground) > 1.2,
+        (colour) => contrastOfColours(colour, ground) > 1.25,
       ),
       random,
     );
-    const isBeside = side === 'left' || side === 'right';
-    // They grow from the edge that is opposite the type.
-    const reach = (isBeside ? rest.width : rest.height) - 0.03;
+    const { rest, side } = scene.type;
     if (scene.params.hasSun === true) {
-      const radius = reach * 0.34;
-      context.fillStyle = withAlpha(colours[0] ?? palette.ink, 1);
+      context.fillStyle = colours.at(-1) ?? palette.ink;
       context.beginPath();
-      const [x, y] = isBeside
-        ? [rest.x + rest.width / 2, height * 0.5]
-        : [
-            width * random.between(0.35, 0.65),
-            rest.y + rest.height * (side === 'top' ? 0.46 : 0.54),
-          ];
-      context.arc(x, y, radius, 0, 2 * Math.PI);
+      const [x, y] = [
+        rest.x + rest.width * random.between(0.36, 0.64),
+        rest.y + rest.height * (side === 'bottom' ? 0.5 : 0.46),
+      ];
+      context.arc(x, y, Math.min(rest.width, rest.height) * 0.4, 0, 2 * Math.PI);
       context.fill();
     }
     const count = numberOf(scene, 'count');
-    const order = shuffled(
-      Array.from({ length: count }, (_, at) => at),
-      random,
-    );
-    for (const [step, at] of order.entries()) {
-      const along = (at + 0.5 + random.between(-0.3, 0.3)) / count;
-      const depth = step / count;
-      const length = reach * random.between(0.5, 0.98) * (1 - 0.42 * depth);
-      const lean = (along - 0.5) * 1.5 + random.between(-0.3, 0.3);
-      const [x, y, angle] =
-        side === 'top'
-          ? [along * width, height + 0.03, -Math.PI / 2 + lean * 0.8]
-          : side === 'bottom'
-            ? [along * width, -0.03, Math.PI / 2 - lean * 0.8]
-            : side === 'left'
-              ? [width + 0.03, along * height, Math.PI - lean * 0.8]
-              : [-0.03, along * height, lean * 0.8];
+    for (let step = 0; step < count; step += 1) {
+      const depth = step / (count - 1);
+      const { x, y, angle, long } = placeOf(stage, scene, { step, depth });
+      const half = long * random.between(0.15, 0.2) * (side === 'middle' ? 0.7 : 1);
+      const kind = kindOf(scene, step);
+      const bend = random.between(-0.16, 0.16);
+      const broad = kind === 'frond' ? half * 2 : half;
+      const length = reachOf(scene, { x, y, angle }, long, { broad, bend });
+      const tone = colours[(step + (step >= colours.length ? 1 : 0)) % colours.length];
+      if (length < 0.16 * width || tone === undefined) continue;
       context.save();
       context.translate(x, y);
       context.rotate(angle);
-      const tone =
-        colours[(step + (step > colours.length ? 1 : 0)) % colours.length] ?? palette.ink;
       paintLeaf(stage, {
-        length,
-        colour: mixed(tone, palette.ink, 0.26 * (1 - depth)),
-        shape: numberOf(scene, 'shape') === 2 ? random.int(0, 1) : numberOf(scene, 'shape'),
+        ...{ kind, length },
+        half: Math.min(half, length * 0.22),
+        bend,
+        // What is behind stands in the shade of the rest.
+        colour: mixed(tone, palette.ink, 0.34 * (1 - depth)),
       });
       context.restore();
     }
-    paintPaper(stage, 0.34);
+    paintPaper(stage, 0.3);
     paintGrain(stage, 0.2, 1.3);
   },
 };
 
-function paintLeaf(
-  { context, palette, random, unit }: Stage,
-  { length, colour, shape }: { length: number; colour: string; shape: number },
-): void {
-  context.shadowColor = withAlpha(palette.ink, 0.42);
-  context.shadowBlur = 0.024 * unit;
-  context.fillStyle = colour;
-  const wide = length * random.between(0.12, 0.17);
-  if (shape === 0) {
-    // A blade with one rib.
-    context.beginPath();
-    context.moveTo(0, 0);
-    context.bezierCurveTo(length * 0.3, -wide, length * 0.72, -wide * 0.9, length, 0);
-    context.bezierCurveTo(length * 0.72, wide * 0.9, length * 0.3, wide, 0, 0);
-    context.fill();
-    context.shadowColor = 'rgba(0,0,0,0)';
-    context.strokeStyle = withAlpha(palette.paper, 0.34);
-    context.lineWidth = 0.0026;
-    context.beginPath();
-    context.moveTo(0, 0);
-    context.lineTo(length * 0.9, 0);
-    context.stroke();
-    return;
+function kindOf({ params }: Scene, step: number): LeafKind {
+  const found = leafKinds.find((kind) => kind === params.kind);
+  return found ?? leafKinds[step % leafKinds.length] ?? 'blade';
+}
+
+type Root = { x: number; y: number; angle: number };
+
+/** Where a leaf grows from, which way, and how long it would be. */
+function placeOf(
+  { width, height, random }: Stage,
+  { type: { side, rest }, params }: Scene,
+  { step, depth }: { step: number; depth: number },
+): Root & { long: number } {
+  const wobble = random.between(-0.22, 0.22);
+  const out = 0.04;
+  if (params.growth === 'edge') {
+    const isBeside = side === 'left' || side === 'right';
+    // From the outside in: the ones in front stand in the middle.
+    const place = 0.5 + (step % 2 ? 1 : -1) * (0.58 - 0.5 * depth) + wobble * 0.12;
+    const lean = (place - 0.5) * 1.5 + wobble;
+    const long = (isBeside ? rest.width : rest.height) * random.between(0.82, 1.15);
+    if (side === 'top')
+      return { x: place * width, y: height + out, angle: -Math.PI / 2 + lean, long };
+    if (side === 'bottom') return { x: place * width, y: -out, angle: Math.PI / 2 - lean, long };
+    if (side === 'left') return { x: width + out, y: place * height, angle: Math.PI - lean, long };
+    return { x: -out, y: place * height, angle: lean, long };
   }
-  // A palm: narrow leaflets from a stem, long in its middle.
-  const pairs = 9;
-  context.beginPath();
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const part = (pair + 0.8) / pairs;
-    const at = length * part * 0.88;
-    const long = length * (0.2 + 0.26 * Math.sin(Math.PI * part ** 0.8));
-    for (const way of [-1, 1]) {
-      const angle = way * (1.02 - 0.5 * part);
-      const [towardX, towardY] = [Math.cos(angle), Math.sin(angle)];
-      const [tipX, tipY] = [at + towardX * long, towardY * long];
-      const belly = long * 0.085;
-      const [acrossX, acrossY] = [-towardY * belly, towardX * belly];
-      const [halfX, halfY] = [at + towardX * long * 0.45, towardY * long * 0.45];
-      context.moveTo(at, 0);
-      context.bezierCurveTo(
-        halfX + acrossX,
-        halfY + acrossY,
-        halfX + acrossX,
-        halfY + acrossY,
-        tipX,
-        tipY,
-      );
-      context.bezierCurveTo(
-        halfX - acrossX,
-        halfY - acrossY,
-        halfX - acrossX,
-        halfY - acrossY,
-        at,
-        0,
-      );
-    }
+  const isSecond = params.growth === 'corners' && step % 2 === 1;
+  const isLow = side === 'middle' ? !isSecond : side !== 'bottom';
+  const isLeft = (params.isTurned === true) !== isSecond;
+  const part = ((step >> (params.growth === 'corners' ? 1 : 0)) * 0.618) % 1;
+  // Around type they keep to the edges of the page.
+  const isHugging = side === 'middle';
+  const spread = isHugging
+    ? part < 0.5
+      ? part * 0.8
+      : Math.PI / 2 - (1 - part) * 0.8
+    : part * 1.7 - 0.06;
+  const up = isLow ? -1 : 1;
+  return {
+    x: isLeft ? -out : width + out,
+    y: isLow ? height + out : -out,
+    angle: isLeft ? up * spread : Math.PI - up * spread,
+    long: random.between(0.86, 1.2) * (1 - 0.3 * depth),
+  };
+}
+
+/** How long a leaf may be, of which a half is so broad and the tip hangs so far to a side, until it would touch the type. */
+function reachOf(
+  { type }: Scene,
+  { x, y, angle }: Root,
+  long: number,
+  { broad, bend }: { broad: number; bend: number },
+): number {
+  const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
+  for (let length = 0.05; length < long; length += 0.01) {
+    const aside = bend * length;
+    const [tipX, tipY] = [
+      x + alongX * length - alongY * aside,
+      y + alongY * length + alongX * aside,
+    ];
+    const near = Math.min(farFrom(type.title, tipX, tipY), farFrom(type.artist, tipX, tipY));
+    if (near < 0.05 + broad) return length;
   }
-  context.moveTo(0, -0.005);
-  context.lineTo(length * 0.98, 0);
-  context.lineTo(0, 0.005);
-  context.fill();
-  context.shadowColor = 'rgba(0,0,0,0)';
+  return long;
 }

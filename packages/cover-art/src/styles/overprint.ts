@@ -2,25 +2,27 @@ import { contrastOfColours } from '../colour.ts';
 import type { Context } from '../canvas.ts';
 import { shuffled } from '../random.ts';
 import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
-import { type Box, roomBeside } from '../scene.ts';
+import { type Box, roomBeside, type Side } from '../scene.ts';
 import { numberOf, type Style } from './style.ts';
 
 /** From dot to dot. */
 const pitch = 0.0125;
 
-const motifs = ['waves', 'discs', 'petals', 'stairs'] as const;
+const motifs = ['waves', 'discs', 'petals', 'rays', 'hills', 'beads'] as const;
 
 /** Three inks of a risograph over each other: dots, and where they meet another colour. */
 export const overprint: Style = {
   id: 'overprint',
   name: 'Risografía',
   compose({ palette, random, sideOf, setType }) {
+    const side = sideOf();
     return {
-      type: setType({ side: sideOf(), share: 0.44, most: 0.19 }),
+      type: setType({ side, share: 0.44, most: 0.19 }),
       ground: palette.paper,
       inks: [palette.ink, palette.accents[0]],
       params: {
-        motif: random.one(motifs),
+        // A sun does not hang.
+        motif: random.one(motifs.filter((motif) => side !== 'bottom' || motif !== 'rays')),
         turn: random.between(0, Math.PI),
         shiftX: random.between(-0.004, 0.004),
         shiftY: random.between(-0.004, 0.004),
@@ -44,7 +46,7 @@ export const overprint: Style = {
       paintLayer(
         stage,
         room,
-        { colour, angle, layer, motif: String(scene.params.motif) },
+        { colour, angle, layer, motif: String(scene.params.motif), side: scene.type.side },
         {
           x: layer * numberOf(scene, 'shiftX'),
           y: layer * numberOf(scene, 'shiftY'),
@@ -58,10 +60,12 @@ export const overprint: Style = {
   },
 };
 
+type Layer = { colour: string; angle: number; layer: number; motif: string; side: Side };
+
 function paintLayer(
   { context, unit, width, height, createCanvas }: Stage,
   room: Box,
-  { colour, angle, layer, motif }: { colour: string; angle: number; layer: number; motif: string },
+  { colour, angle, layer, motif, side }: Layer,
   { x, y, turn }: { x: number; y: number; turn: number },
 ): void {
   // As fine as a printed dot asks for; the page enlarges it.
@@ -95,7 +99,7 @@ function paintLayer(
   const target = canvas.getContext('2d');
   target.scale(fine, fine);
   target.fillStyle = colour;
-  paintMotif(target, room, { layer, motif, turn });
+  paintMotif(target, room, { layer, motif, turn, side });
   if (layer < 2) {
     target.globalCompositeOperation = 'destination-in';
     target.drawImage(screenOf(room), 0, 0, width, height);
@@ -109,18 +113,26 @@ function paintLayer(
 
 function paintMotif(
   context: Context,
-  { x, y, width, height }: Box,
-  { layer, motif, turn }: { layer: number; motif: string; turn: number },
+  room: Box,
+  { layer, motif, turn, side }: Pick<Layer, 'layer' | 'motif' | 'side'> & { turn: number },
 ): void {
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  const reach = Math.min(width, height);
+  const { x, y, width, height } = room;
+  // Everything grows from the edge of the page that is opposite the type, and bleeds off it.
+  const reach = side === 'left' || side === 'right' ? width : height;
+  const [rootX, rootY] = {
+    top: [x + width / 2, y + height],
+    bottom: [x + width / 2, y],
+    left: [x + width, y + height / 2],
+    right: [x, y + height / 2],
+    middle: [x + width / 2, y + height / 2],
+  }[side] as [number, number];
   context.beginPath();
   switch (motif) {
     case 'waves':
-      for (let line = -1; line < 7; line += 1) {
-        const base = y + (height * (line + 0.5 + layer / 3)) / 6;
-        const [tall, thick] = [height * 0.07, height * 0.07];
-        const waveAt = (at: number) => base + Math.sin(at * 7 + turn + layer * 2.1) * tall;
+      for (let line = -1; line < 6; line += 1) {
+        const base = y + (height * (line + 0.5 + layer / 3)) / 5;
+        const [tall, thick] = [height * 0.08, height * 0.09];
+        const waveAt = (at: number) => base + Math.sin(at * 6 + turn + layer * 2.1) * tall;
         for (let at = x; at <= x + width + 0.01; at += 0.01)
           if (at === x) context.moveTo(at, waveAt(at));
           else context.lineTo(at, waveAt(at));
@@ -129,48 +141,96 @@ function paintMotif(
       }
       break;
     case 'discs': {
-      const angle = turn + (layer * 2 * Math.PI) / 3;
-      const far = reach * 0.2;
-      const [discX, discY] = [middleX + Math.cos(angle) * far, middleY + Math.sin(angle) * far];
-      context.arc(discX, discY, reach * 0.36, 0, 2 * Math.PI);
+      const radius = reach * (0.62 - layer * 0.07);
+      const aside = (layer - 1) * Math.max(width, height) * (turn < Math.PI / 2 ? 0.3 : -0.3);
+      const isBeside = side === 'left' || side === 'right';
+      const inwards = reach * (0.12 + 0.12 * layer);
+      const [towardX, towardY] = inwardsOf(side);
+      context.arc(
+        ...([rootX + towardX * inwards + (isBeside ? 0 : aside)] as const),
+        rootY + towardY * inwards + (isBeside ? aside : 0),
+        ...([Math.min(radius, reach * 0.97 - inwards), 0, 2 * Math.PI] as const),
+      );
+      break;
+    }
+    case 'hills': {
+      // Three slopes, each from the edge of the page to a crest of its own.
+      const [towardX, towardY] = inwardsOf(side);
+      const isBeside = towardX !== 0;
+      const long = isBeside ? height : width;
+      const crestOf = (part: number) =>
+        reach * (0.84 - layer * 0.2) * (0.58 + 0.4 * Math.sin(part * 4.2 + turn * 2 + layer * 2.2));
+      const [startX, startY] = isBeside ? [rootX, y] : [x, rootY];
+      context.moveTo(startX, startY);
+      for (let part = 0; part <= 1.0001; part += 1 / 80) {
+        const [along, out] = [part * long, crestOf(part)];
+        if (isBeside) context.lineTo(startX + towardX * out, startY + along);
+        else context.lineTo(startX + along, startY + towardY * out);
+      }
+      if (isBeside) context.lineTo(startX, startY + long);
+      else context.lineTo(startX + long, startY);
+      context.closePath();
+      break;
+    }
+    case 'beads': {
+      const cell = Math.min(width, height) / 3;
+      const radius = cell * (0.5 - layer * 0.09);
+      for (let row = 0; row * cell < height + cell; row += 1)
+        for (let column = 0; column * cell < width + cell; column += 1) {
+          if ((column * 2 + row + layer + Math.floor(turn * 3)) % 3 === 0) continue;
+          const [beadX, beadY] = [x + (column + 0.5) * cell, y + (row + 0.5) * cell];
+          const from = layer === 0 ? 0 : (((column + row + layer) % 4) * Math.PI) / 2;
+          context.moveTo(beadX, beadY);
+          context.arc(beadX, beadY, radius, from, from + (layer === 0 ? 2 : 1) * Math.PI);
+          context.closePath();
+        }
       break;
     }
     case 'petals':
-      for (let petal = 0; petal < 8; petal += 1) {
-        const angle = turn + (petal * Math.PI) / 4 + (layer * Math.PI) / 12;
-        const long = reach * (0.62 - layer * 0.11);
-        const [tipX, tipY] = [middleX + Math.cos(angle) * long, middleY + Math.sin(angle) * long];
-        const [sideX, sideY] = [-Math.sin(angle) * long * 0.34, Math.cos(angle) * long * 0.34];
-        const [halfX, halfY] = [
-          middleX + Math.cos(angle) * long * 0.6,
-          middleY + Math.sin(angle) * long * 0.6,
-        ];
-        context.moveTo(middleX, middleY);
-        context.bezierCurveTo(
-          halfX + sideX,
-          halfY + sideY,
-          tipX + sideX * 0.4,
-          tipY + sideY * 0.4,
-          tipX,
-          tipY,
-        );
-        context.bezierCurveTo(
-          tipX - sideX * 0.4,
-          tipY - sideY * 0.4,
-          halfX - sideX,
-          halfY - sideY,
-          middleX,
-          middleY,
-        );
+      for (let petal = 0; petal < 14; petal += 1) {
+        const angle = turn + (petal * Math.PI) / 7 + (layer * Math.PI) / 21;
+        tracePetal(context, [rootX, rootY], angle, reach * (0.96 - layer * 0.24));
       }
       break;
-    default:
-      for (let step = 0; step < 7; step += 1) {
-        const wide = width / 7;
-        const tall = height * (0.16 + (0.84 * ((step + layer * 2) % 7)) / 7);
-        if (layer === 1) context.rect(x + step * wide, y, wide, tall * 0.8);
-        else context.rect(x + step * wide, y + height - tall, wide, tall);
-      }
+    default: {
+      const rays = 13;
+      const far = reach * (0.97 - layer * 0.12);
+      if (layer === 2) context.arc(rootX, rootY, reach * 0.5, 0, 2 * Math.PI);
+      else
+        for (let ray = 0; ray < rays; ray += 1) {
+          const from = turn + ((2 * ray + layer) * Math.PI) / rays;
+          const to = from + (1.25 * Math.PI) / rays;
+          context.moveTo(rootX, rootY);
+          context.arc(rootX, rootY, far, from, to);
+          context.closePath();
+        }
+    }
   }
   context.fill();
+}
+
+/** From the edge opposite the type towards it. */
+function inwardsOf(side: Side): readonly [number, number] {
+  if (side === 'left') return [-1, 0];
+  if (side === 'right') return [1, 0];
+  return [0, side === 'bottom' ? 1 : -1];
+}
+
+function tracePetal(
+  context: Context,
+  [x, y]: readonly [number, number],
+  angle: number,
+  long: number,
+): void {
+  const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
+  const [tipX, tipY] = [x + alongX * long, y + alongY * long];
+  const [halfX, halfY] = [x + alongX * long * 0.6, y + alongY * long * 0.6];
+  const [sideX, sideY] = [-alongY * long * 0.26, alongX * long * 0.26];
+  context.moveTo(x, y);
+  for (const way of [1, -1]) {
+    const near = [halfX + way * sideX, halfY + way * sideY] as const;
+    const tip = [tipX + way * sideX * 0.4, tipY + way * sideY * 0.4] as const;
+    if (way === 1) context.bezierCurveTo(...near, ...tip, tipX, tipY);
+    else context.bezierCurveTo(...tip, ...near, x, y);
+  }
 }

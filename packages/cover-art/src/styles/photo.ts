@@ -1,12 +1,12 @@
 import type { Canvas } from '../canvas.ts';
-import { type Colour, rampOf, withAlpha } from '../colour.ts';
-import { bandOf, bottom, type Box, right, roomBeside, type Scene } from '../scene.ts';
+import { type Colour, contrastOfColours, mixed, rampOf, withAlpha } from '../colour.ts';
+import { bottom, type Box, farFrom, right, roomBeside, type Scene } from '../scene.ts';
 import { fillAll, fillBox, paintGrain, type Stage } from '../stage.ts';
-import type { Style } from './style.ts';
+import { numberOf, type Style } from './style.ts';
 
-const treatments = ['duotone', 'halftone', 'frame'] as const;
+const treatments = ['duotone', 'poster', 'halftone', 'lines', 'frame'] as const;
 
-/** Somebody's own photo, in the inks of the cover: whole under the type, in dots, or cut into a frame. */
+/** Somebody's own photo, in the inks of the cover: whole under the type, in flat tones, in dots or lines, or cut into a frame. */
 export const photo: Style = {
   id: 'photo',
   name: 'Tu foto',
@@ -14,14 +14,17 @@ export const photo: Style = {
   compose({ palette, random, sideOf, setType, ratio }) {
     const treatment = random.one(treatments);
     const isWide = ratio === '16:9';
-    const side = sideOf(treatment === 'frame' ? 'start' : 'end');
-    const type = setType({ side, share: isWide ? 0.44 : 0.4, most: 0.18 });
-    const isDark = treatment !== 'frame' || random.isLucky(0.35);
+    const isFramed = treatment === 'frame';
+    const side = sideOf(random.isLucky(isFramed ? 0.6 : 0.3) ? 'start' : 'end');
+    const type = setType({ side, share: isWide ? 0.44 : 0.38, most: 0.18 });
+    const isPrinted = treatment === 'halftone' || treatment === 'lines';
+    const isDark = !isPrinted && (!isFramed || random.isLucky(0.4));
     return {
       type,
-      ground: isDark ? palette.ink : palette.paper,
-      inks: isDark ? [palette.paper, palette.accents[3]] : [palette.ink, palette.paper],
-      params: { treatment, isWarm: random.isLucky(0.5) },
+      ...(isDark
+        ? { ground: palette.ink, inks: [palette.paper, palette.accents[3]] }
+        : { ground: palette.paper, inks: [palette.ink, palette.accents[0], palette.paper] }),
+      params: { treatment, isWarm: random.isLucky(0.5), turn: random.between(0.2, 1.3) },
     };
   },
   paint(stage, scene) {
@@ -30,21 +33,67 @@ export const photo: Style = {
     const { ink, paper, accents } = palette;
     const [deep, dark, warm, bright] = accents;
     const { treatment, isWarm } = scene.params;
-    const whole = { x: 0, y: 0, width: stage.width, height: stage.height };
+    const room = roomBeside(scene.type, 0.055);
     if (treatment === 'frame') {
       fillAll(stage, stage.ground);
       paintToned(stage, picture, frameBeside(scene), rampOf([ink, deep, dark, warm, bright]));
-    } else if (treatment === 'halftone') {
-      paintDots(stage, picture, isWarm === true ? warm : bright);
-      fillBox(stage, bandOf(scene, 0.05), stage.ground);
+    } else if (treatment === 'halftone' || treatment === 'lines') {
+      fillAll(stage, stage.ground);
+      const under = mixed(isWarm === true ? warm : bright, paper, 0.25);
+      fillBox(stage, room, contrastOfColours(under, ink) > 5 ? under : mixed(bright, paper, 0.5));
+      if (treatment === 'lines') paintLines(stage, picture, room);
+      else paintDots(stage, picture, room, numberOf(scene, 'turn'));
     } else {
-      const ramp = rampOf(isWarm === true ? [ink, deep, warm, bright] : [ink, dark, bright, paper]);
-      paintToned(stage, picture, whole, ramp);
+      const ramp =
+        treatment === 'poster'
+          ? steppedRamp([ink, mixed(ink, deep, 0.8), dark, warm, bright, paper])
+          : rampOf(isWarm === true ? [ink, deep, warm, bright] : [ink, dark, bright, paper]);
+      // The face stands in what the type leaves free.
+      const [whole, near] = [
+        { x: 0, y: 0, width: stage.width, height: stage.height },
+        reachOf(scene),
+      ];
+      fillAll(stage, ink);
+      paintToned(stage, picture, near ?? whole, ramp);
       paintDusk(stage, scene);
     }
     paintGrain(stage, 0.28, 1.3);
   },
 };
+
+/** How much of the type a picture lies under: of a column less, for there is a face beside it. */
+const underType = { beside: 0.35, stacked: 0.8 };
+
+/** The frame without most of the band of the type: what is under its far half is in the dark anyway. */
+function reachOf({ type: { side, ink, rest }, frame }: Scene): Box | null {
+  const { width, height } = frame;
+  switch (side) {
+    case 'bottom':
+      return { x: 0, y: 0, width, height: bottom(rest) + ink.height * underType.stacked };
+    case 'top':
+      return {
+        x: 0,
+        y: rest.y - ink.height * underType.stacked,
+        width,
+        height: rest.height + ink.height * underType.stacked,
+      };
+    case 'left':
+      return {
+        x: right(ink) - ink.width * underType.beside,
+        y: 0,
+        width: width - right(ink) + ink.width * underType.beside,
+        height,
+      };
+    case 'right':
+      return { x: 0, y: 0, width: ink.x + ink.width * underType.beside, height };
+    case 'middle':
+      return null;
+  }
+}
+
+/** Colours side by side, without anything between them. */
+const steppedRamp = (colours: readonly Colour[]): Uint8ClampedArray =>
+  rampOf(colours.flatMap((colour) => Array.from({ length: 24 }, () => colour)));
 
 /** What is left beside the type, with a margin. */
 function frameBeside({ type, frame }: Scene): Box {
@@ -109,28 +158,67 @@ function paintToned(stage: Stage, picture: Canvas, box: Box, ramp: Uint8ClampedA
   context.drawImage(canvas, box.x, box.y, box.width, box.height);
 }
 
-/** The picture in dots of ink on a colour, turned as a printer turns them. */
-function paintDots(stage: Stage, picture: Canvas, colour: Colour): void {
-  const { context, width, height, palette } = stage;
-  fillAll(stage, colour);
-  const fine = 220;
-  const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
+/** How dark a picture that covers a box is at a place in it, from 0 to 1. */
+function darknessIn(stage: Stage, picture: Canvas, box: Box, fine: number) {
+  const [columns, rows] = [Math.round(box.width * fine), Math.round(box.height * fine)];
   const { light } = lightOf(stage, picture, columns, rows);
-  const [pitch, angle] = [1 / 105, 0.4];
-  const far = Math.hypot(width, height) / 2;
+  return (x: number, y: number): number => {
+    const column = Math.max(0, Math.min(columns - 1, Math.floor((x - box.x) * fine)));
+    const row = Math.max(0, Math.min(rows - 1, Math.floor((y - box.y) * fine)));
+    return 1 - (light[row * columns + column] ?? 1) ** 0.8;
+  };
+}
+
+function clipTo({ context }: Stage, { x, y, width, height }: Box): void {
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+}
+
+/** The picture in dots of ink, turned as a printer turns them. */
+function paintDots(stage: Stage, picture: Canvas, box: Box, angle: number): void {
+  const { context, palette } = stage;
+  const darknessAt = darknessIn(stage, picture, box, 260);
+  const pitch = 1 / 96;
+  const far = Math.hypot(box.width, box.height) / 2 + pitch;
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  context.save();
+  clipTo(stage, box);
   context.fillStyle = palette.ink;
   for (let along = -far; along < far; along += pitch)
     for (let down = -far; down < far; down += pitch) {
-      const x = width / 2 + Math.cos(angle) * along - Math.sin(angle) * down;
-      const y = height / 2 + Math.sin(angle) * along + Math.cos(angle) * down;
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      const value = light[Math.floor(y * fine) * columns + Math.floor(x * fine)] ?? 1;
-      const radius = pitch * 0.72 * Math.sqrt(1 - value);
-      if (radius < pitch * 0.06) continue;
+      const x = middleX + Math.cos(angle) * along - Math.sin(angle) * down;
+      const y = middleY + Math.sin(angle) * along + Math.cos(angle) * down;
+      if (farFrom(box, x, y) > pitch) continue;
+      const radius = pitch * 0.74 * Math.sqrt(darknessAt(x, y));
+      if (radius < pitch * 0.09) continue;
       context.beginPath();
       context.arc(x, y, radius, 0, 2 * Math.PI);
       context.fill();
     }
+  context.restore();
+}
+
+/** The picture in lines that swell where it is dark, as on a banknote. */
+function paintLines(stage: Stage, picture: Canvas, box: Box): void {
+  const { context, palette, noise } = stage;
+  const darknessAt = darknessIn(stage, picture, box, 300);
+  const pitch = 1 / 92;
+  context.save();
+  clipTo(stage, box);
+  context.fillStyle = palette.ink;
+  for (let line = box.y - 0.1; line < bottom(box) + 0.1; line += pitch) {
+    const edges: [number, number, number][] = [];
+    for (let x = box.x; x <= right(box) + 0.004; x += 1 / 380) {
+      const y = line + 0.035 * noise(x * 1.3, line * 1.3);
+      edges.push([x, y, pitch * 0.56 * darknessAt(x, y) ** 0.9]);
+    }
+    context.beginPath();
+    for (const [x, y, half] of edges) context.lineTo(x, y - half);
+    for (const [x, y, half] of edges.reverse()) context.lineTo(x, y + half);
+    context.fill();
+  }
+  context.restore();
 }
 
 /** Shade that thickens towards the type. */
@@ -148,9 +236,17 @@ function paintDusk(
           ? [0, ink.y + ink.height + reach, 0, ink.y]
           : [0, ink.y - reach, 0, ink.y + ink.height];
   const dusk = context.createLinearGradient(fromX, fromY, toX, toY);
-  dusk.addColorStop(0, withAlpha(palette.ink, 0));
-  dusk.addColorStop(0.5, withAlpha(palette.ink, 0.8));
-  dusk.addColorStop(1, withAlpha(palette.ink, 0.96));
+  const under = side === 'left' || side === 'right' ? underType.beside : underType.stacked;
+  // Where the type begins.
+  const edge = reach / (Math.hypot(toX - fromX, toY - fromY) || 1);
+  for (const [at, alpha] of [
+    [0, 0],
+    [edge * 0.6, 0.5],
+    [edge, 0.86],
+    // Here the picture ends, unseen.
+    [edge + (1 - edge) * (under - 0.05), 1],
+  ] as const)
+    dusk.addColorStop(at, withAlpha(palette.ink, alpha));
   context.fillStyle = dusk;
   context.fillRect(0, 0, width, height);
 }

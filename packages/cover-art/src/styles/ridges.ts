@@ -16,7 +16,7 @@ export const ridges: Style = {
       ...{ side: sideOf('start'), share: 0.4, most: 0.15, isApart: !isWide },
       align: isWide || random.isLucky(0.7) ? 'left' : 'center',
     });
-    const sun = random.between(0.15, 0.2);
+    const sun = random.one([0.12, 0.17, 0.24]);
     const skyline = isWide ? 0.3 : Math.max(bottom(type.ink) + sun + 0.06, frame.height * 0.46);
     return {
       type,

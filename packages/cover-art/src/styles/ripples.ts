@@ -1,7 +1,6 @@
 import { contrastOfColours } from '../colour.ts';
-import { roomBeside } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
-import { numberOf, type Style, tones } from './style.ts';
+import { numberOf, quietNear, type Style, tones } from './style.ts';
 
 type Point = [x: number, y: number];
 
@@ -22,27 +21,27 @@ export const ripples: Style = {
       params: {
         ...spot('one', 0.12, 0.4),
         ...spot('two', 0.6, 0.9),
-        rings: Math.round(random.between(26, 40) * Math.min(1.3, frame.width)),
-        bend: random.between(0.02, 0.07),
+        rings: Math.round(random.between(15, 30) * Math.min(1.3, frame.width)),
+        bend: random.between(0.02, 0.09),
+        // Seen from above, or from the shore.
+        tilt: random.one([1, 1, 0.42]),
+        isAlone: random.isLucky(0.4),
       },
     };
   },
   paint(stage, scene) {
     const { context, palette, ground, noise, width, height } = stage;
     fillAll(stage, ground);
-    const room = roomBeside(scene.type, 0.055);
-    context.save();
-    context.beginPath();
-    context.rect(room.x, room.y, room.width, room.height);
-    context.clip();
+    const quiet = quietNear(scene, 0.16);
+    const tilt = numberOf(scene, 'tilt');
     const [rings, bend] = [numberOf(scene, 'rings'), numberOf(scene, 'bend')];
     const seen = palette.accents.filter((colour) => contrastOfColours(colour, ground) > 1.6);
     const far = Math.hypot(width, height);
-    const spots = ['one', 'two'].map(
+    const spots = (scene.params.isAlone === true ? ['one'] : ['one', 'two']).map(
       (name) => [numberOf(scene, `${name}X`), numberOf(scene, `${name}Y`)] as const,
     );
     for (const [which, [x, y]] of spots.entries()) {
-      const other = spots[1 - which] ?? [x, y];
+      const other = spots[1 - which] ?? [x + far * 0.5, y - far * 0.2];
       for (let ring = 1; ring <= rings; ring += 1) {
         const radius = (ring / rings) ** 1.08 * far * 0.92;
         context.fillStyle =
@@ -55,12 +54,14 @@ export const ripples: Style = {
           const wave =
             bend * noise(x + towardX * radius * 1.6 + which * 20, y + towardY * radius * 1.6);
           const at = radius * (1 + wave * 0.6);
-          const [pointX, pointY] = [x + towardX * at, y + towardY * at];
+          const [pointX, pointY] = [x + towardX * at, y + towardY * at * tilt];
+          const calm = Math.max(0, quiet(pointX, pointY) - 0.2) / 0.8;
           const meet = Math.hypot(pointX - other[0], pointY - other[1]) / far;
           const phase = Math.cos(meet * rings * 2.6 * Math.PI) * 0.5 + 0.5;
-          const thick = (0.0022 + 0.0105 * phase * phase) * (1 - 0.45 * (ring / rings));
-          outer.push([x + towardX * (at + thick / 2), y + towardY * (at + thick / 2)]);
-          inner.push([x + towardX * (at - thick / 2), y + towardY * (at - thick / 2)]);
+          const broad = (far / rings) * 0.62 * (0.16 + 0.84 * phase * phase);
+          const thick = Math.min(0.03, broad) * (0.55 + 0.45 * (ring / rings)) * calm;
+          outer.push([x + towardX * (at + thick / 2), y + towardY * (at + thick / 2) * tilt]);
+          inner.push([x + towardX * (at - thick / 2), y + towardY * (at - thick / 2) * tilt]);
         }
         context.beginPath();
         for (const line of [outer, inner.reverse()])
@@ -70,7 +71,6 @@ export const ripples: Style = {
         context.fill('evenodd');
       }
     }
-    context.restore();
     paintPaper(stage, 0.25);
     paintGrain(stage, 0.2, 1.2);
   },

@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts';
 import type { Palette } from '../tables/palettes.ts';
 import type { Random } from '../random.ts';
-import type { PlacedType, Ratio, Scene, Side } from '../scene.ts';
+import { farFrom, type PlacedType, type Ratio, type Scene, type Side } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import type { TypeWish } from '../type/place-type.ts';
 
@@ -47,14 +47,17 @@ export const tones = ({ paper, ink }: Palette, isDark: boolean) =>
 
 /** From 0 near the type of a cover to 1 where the art may be as lively as it likes, over `reach` short sides. */
 export function quietNear({ type, frame }: Scene, reach: number): (x: number, y: number) => number {
-  const { ink, side } = type;
+  const { ink, side, artist } = type;
   const edge = {
     top: (_: number, y: number) => y - (ink.y + ink.height),
     bottom: (_: number, y: number) => ink.y - y,
     left: (x: number) => x - (ink.x + ink.width),
     right: (x: number) => ink.x - x,
+    middle: (x: number, y: number) => farFrom(ink, x, y),
   }[side];
   // In the long frames there is more room to fade in.
   const far = reach * Math.min(1.3, Math.max(frame.width, frame.height));
-  return (x, y) => Math.max(0, Math.min(1, edge(x, y) / far + 0.12));
+  // An artist at the other end has an own clearing.
+  const nearArtist = (x: number, y: number) => farFrom(artist, x, y) / (reach * 0.7);
+  return (x, y) => Math.max(0, Math.min(1, Math.min(edge(x, y) / far, nearArtist(x, y)) + 0.12));
 }

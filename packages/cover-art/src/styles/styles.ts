@@ -4,6 +4,7 @@ import { engrave } from './engrave.ts';
 import { flow } from './flow.ts';
 import { glitch } from './glitch.ts';
 import { leaves } from './leaves.ts';
+import { liquid } from './liquid.ts';
 import { overprint } from './overprint.ts';
 import { photo } from './photo.ts';
 import { ridges } from './ridges.ts';
@@ -23,6 +24,7 @@ export const styles: ReadonlyMap<string, Style> = new Map(
     flow,
     glitch,
     leaves,
+    liquid,
     overprint,
     photo,
     ridges,

@@ -1,6 +1,6 @@
 import { type Colour, contrastOfColours } from '../colour.ts';
 import type { Context } from '../canvas.ts';
-import { roomBeside } from '../scene.ts';
+import { bottom, type Box, grown, right, type Side } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
@@ -24,21 +24,25 @@ export const tiles: Style = {
     return {
       type,
       ...tones(palette, random.isLucky(0.35)),
-      params: { across: random.int(4, 6), isMirrored: random.isLucky(0.4) },
+      params: { across: random.int(3, 6), isMirrored: random.isLucky(0.4) },
     };
   },
   paint(stage, scene) {
     const { context, palette, random, ground } = stage;
     fillAll(stage, ground);
-    const { side } = scene.type;
-    const isBeside = side === 'left' || side === 'right';
-    const room = roomBeside(scene.type, 0.055);
-    const across = numberOf(scene, 'across');
-    // Whole tiles along the shorter way, and cut ones only where the page ends.
-    const cell = isBeside ? room.height / across : room.width / across;
+    const { width, height, unit } = stage;
+    const { side, ink } = scene.type;
+    // On whole pixels: half of one would show as a seam.
+    const snapped = (length: number) => Math.ceil(length * unit) / unit;
+    const cell = snapped(Math.min(width, height) / numberOf(scene, 'across'));
+    const clear = toEdge(grown(ink, 0.05), side, height);
+    // Rows, or columns, begin where the type ends; where the page ends they are cut.
+    const startX = snapped(side === 'left' ? right(clear) : side === 'right' ? clear.x : 0);
+    const startY = snapped(side === 'top' ? bottom(clear) : side === 'bottom' ? clear.y : 0);
+    const [left, top] = [-Math.ceil(startX / cell - 0.01), -Math.ceil(startY / cell - 0.01)];
     const [columns, rows] = [
-      Math.ceil(room.width / cell - 0.01),
-      Math.ceil(room.height / cell - 0.01),
+      Math.ceil((width - startX) / cell - 0.01) - left,
+      Math.ceil((height - startY) / cell - 0.01) - top,
     ];
     const colours: Colour[] = [
       ...palette.accents,
@@ -46,10 +50,6 @@ export const tiles: Style = {
     ];
     const made = new Map<string, { under: Colour; over: Colour; figure: string; turn: number }>();
     let last: Colour | null = null;
-    context.save();
-    context.beginPath();
-    context.rect(room.x, room.y, room.width, room.height);
-    context.clip();
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) {
         const mirror = scene.params.isMirrored === true && column >= columns / 2;
@@ -66,23 +66,38 @@ export const tiles: Style = {
             (tile = { under, over, figure: random.one(figures), turn: random.int(0, 3) }),
           );
         }
+        const place: Box = {
+          ...{ x: startX + (left + column) * cell, y: startY + (top + row) * cell },
+          ...{ width: cell, height: cell },
+        };
+        // The type stands where tiles were left out.
+        if (isOver(place, clear)) continue;
         context.save();
-        // From the far edge where type is before it: cut tiles bleed off the page.
-        const [fromX, fromY] = [
-          side === 'right' ? room.x + room.width - (column + 1) * cell : room.x + column * cell,
-          side === 'bottom' ? room.y + room.height - (row + 1) * cell : room.y + row * cell,
-        ];
-        context.translate(fromX + cell / 2, fromY + cell / 2);
+        context.translate(place.x + cell / 2, place.y + cell / 2);
         context.scale(mirror ? -cell : cell, cell);
         context.rotate((tile.turn * Math.PI) / 2);
         paintTile(context, tile);
         context.restore();
       }
-    context.restore();
     paintPaper(stage, 0.25);
     paintGrain(stage, 0.18);
   },
 };
+
+/** Above a title at the top there would be slivers of tiles, and below one at the bottom. */
+function toEdge(box: Box, side: Side, height: number): Box {
+  if (side === 'top') return { ...box, y: 0, height: bottom(box) };
+  return side === 'bottom' ? { ...box, height: height - box.y } : box;
+}
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.x < right(other) - tiny &&
+  other.x < right(one) - tiny &&
+  one.y < bottom(other) - tiny &&
+  other.y < bottom(one) - tiny;
+
+/** Rounded to pixels a tile may begin this much too soon. */
+const tiny = 0.008;
 
 /** A tile of 1 by 1 about the origin. */
 function paintTile(

@@ -11,7 +11,8 @@ export const topo: Style = {
   id: 'topo',
   name: 'Mapa',
   compose({ palette, random, sideOf, setType, frame, ratio }) {
-    const type = setType({ side: sideOf(), share: 0.42, most: 0.15 });
+    const side = random.isLucky(0.35) ? 'middle' : sideOf();
+    const type = setType({ side, share: 0.42, most: 0.15 });
     const { rest } = type;
     return {
       type,

@@ -1,4 +1,5 @@
-import { contrastOfColours, mixed } from '../colour.ts';
+import type { Context } from '../canvas.ts';
+import { contrastOfColours, mixed, withAlpha } from '../colour.ts';
 import { roomBeside } from '../scene.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style, tones } from './style.ts';
@@ -11,7 +12,7 @@ export const weave: Style = {
     return {
       type: setType({ side: sideOf(), share: 0.44, most: 0.18 }),
       ...tones(palette, random.isLucky(0.45)),
-      params: { knots: random.int(44, 64), bands: random.int(5, 7), first: random.int(0, 3) },
+      params: { knots: random.int(34, 50), bands: random.int(3, 5), first: random.int(0, 3) },
     };
   },
   paint(stage, scene) {
@@ -24,7 +25,7 @@ export const weave: Style = {
     const bands = numberOf(scene, 'bands');
     const plan = Array.from({ length: bands }, (_, band) => ({
       figure: (numberOf(scene, 'first') + band * random.int(1, 3)) % 4,
-      period: random.one([8, 10, 12, 16]),
+      period: random.one([8, 10, 12, 16, 20]),
       under: colours[band % colours.length] ?? palette.ink,
       over: random.one([palette.paper, palette.ink, ...colours]),
       weight: random.between(0.6, 1.4),
@@ -37,11 +38,12 @@ export const weave: Style = {
     context.beginPath();
     context.rect(room.x, room.y, room.width, room.height);
     context.clip();
+    fillAll(stage, mixed(palette.ink, colours[0] ?? palette.ink, 0.3));
     let from = 0;
     for (const { figure, period, under, over, weight } of plan) {
       const to = Math.round(from + (rows * weight) / total + 0.5);
       const tall = to - from;
-      for (let row = from; row < to; row += 1)
+      for (let row = from === 0 ? -1 : from; row < to; row += 1)
         for (let column = 0; column < columns; column += 1) {
           const isEdge = row === from || row === to - 1;
           const is = isEdge || isFigure(figure, { column, row: row - from, tall, period });
@@ -53,9 +55,9 @@ export const weave: Style = {
             shade > 0 ? palette.paper : palette.ink,
             Math.abs(shade),
           );
-          // Every other row stands half a knot aside, as it is knitted.
-          const [x, y] = [room.x + (column - (row % 2) / 2) * knot, room.y + row * knot];
-          context.fillRect(x, y, knot * 0.96, knot * 0.92);
+          paintStitch(context, room.x + column * knot, room.y + row * knot, knot);
+          context.fillStyle = withAlpha(palette.ink, 0.16);
+          paintStitch(context, room.x + column * knot, room.y + row * knot, knot, 'right');
         }
       from = to;
     }
@@ -64,6 +66,21 @@ export const weave: Style = {
     paintGrain(stage, 0.2, 1.3);
   },
 };
+
+/** A stitch of knitting: two threads that meet below, or the one at the right of them. */
+function paintStitch(context: Context, x: number, y: number, knot: number, half?: 'right'): void {
+  const thick = knot * 0.74;
+  context.beginPath();
+  for (const way of half ? [1] : [-1, 1]) {
+    const [middle, edge] = [x + knot / 2 + way * knot * 0.03, x + knot / 2 + way * knot * 0.47];
+    context.moveTo(middle, y + knot * 0.5);
+    context.lineTo(edge, y);
+    context.lineTo(edge, y + thick);
+    context.lineTo(middle, y + knot * 0.5 + thick);
+    context.closePath();
+  }
+  context.fill();
+}
 
 function isFigure(
   figure: number,

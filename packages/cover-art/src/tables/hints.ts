@@ -102,6 +102,11 @@ export const hints: readonly Hint[] = [
     palettes: 'lavanda algodon laguna',
   },
   {
+    says: 'metal y seda',
+    words: 'cromo cromad plata platead mercurio metalic seda satin terciopelo liquid brillo',
+    styles: 'liquid',
+  },
+  {
     says: 'máquina y señal',
     words: 'maquina robot digital senal ruido error pantalla radio futur cyber retro',
     styles: 'glitch tiles ripples',

@@ -1,15 +1,16 @@
 /** A way to break words into lines: where each line ends. */
 export type Break = readonly (readonly string[])[];
 
-/** Words that lean on the next one: a line does not end in them, and is not made of them alone. */
-const leaning = new Set(
-  'a al de del el la los las lo un una unos unas y e o u ni que en con por para sin mi mis tu tus su sus se no te me nos es si the of and to in my'.split(
-    ' ',
-  ),
-);
+/** How ill a line ends in words that lean on the next one; it is not made of them alone either. */
+const leaning = new Map([
+  ...'a al de del el la los las un una unos unas en con por para sin mi mis tu tus su sus the of to in my'
+    .split(' ')
+    .map((word) => [word, 0.3] as const),
+  ...'lo y e o u ni que se no te me nos es si and'.split(' ').map((word) => [word, 0.14] as const),
+]);
 
-const isLeaning = (word: string): boolean =>
-  leaning.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
+const leanOf = (word = ''): number =>
+  leaning.get(word.toLowerCase().replaceAll(/[^\p{L}]/gu, '')) ?? 0;
 
 /** More ways than these are not tried one by one. */
 const mostTried = 1500;
@@ -34,9 +35,9 @@ export function breaksOf(words: readonly string[], lines: number): Break[] {
 /** How ill a way reads, from 0: lines that end in a word that leans, or have no other. */
 export function awkwardness(lines: Break): number {
   if (lines.length === 1) return 0;
-  const ends = lines.slice(0, -1).filter((line) => isLeaning(line.at(-1) ?? '')).length;
-  const alone = lines.filter((line) => line.every(isLeaning)).length;
-  return 0.28 * ends + 0.3 * alone;
+  const ends = lines.slice(0, -1).reduce((sum, line) => sum + leanOf(line.at(-1)), 0);
+  const alone = lines.filter((line) => line.every((word) => leanOf(word) > 0)).length;
+  return ends + 0.3 * alone;
 }
 
 function waysOf(places: number, chosen: number): number {

@@ -1,6 +1,6 @@
 import { hasSerifs, narrowFaces, type Setting, settings } from '../tables/faces.ts';
 import type { Genre } from '../tables/genres.ts';
-import { frameOf, zoneOf } from '../frame.ts';
+import { endOf, frameOf, zoneOf } from '../frame.ts';
 import {
   bottom,
   type Box,
@@ -12,65 +12,127 @@ import {
   union,
 } from '../scene.ts';
 import type { FontMetrics } from './metrics.ts';
+import { directionOf } from './script.ts';
 import { type Align, type Block, setLines, setStack, type Wanted } from './set-lines.ts';
 
-/** What a style asks of the type of its cover. */
+/** What a style asks of the type of its cover. What it leaves open is decided by the arrangement. */
 export type TypeWish = {
   side: Side;
   /** Of the frame, at most. */
   share: number;
   align?: Align;
-  /** The largest size of the title, where it is not a stack. */
+  /** The largest size of the title, where it is not a stack; a short one may be larger. */
   most?: number;
   /** Title and artist at the two ends of the frame, or of the column, and not together. */
   isApart?: boolean;
 };
 
-export type Words = { title: string; artist: string; genre: Genre; setting: Setting; ratio: Ratio };
+/** How title and artist stand to each other, which no style has to decide. */
+export type Arrangement = {
+  align: Align;
+  /** The artist above the title. */
+  isArtistFirst: boolean;
+  /** Where both stand in a column. */
+  anchor: 'start' | 'middle' | 'end';
+};
+
+export type Words = {
+  title: string;
+  artist: string;
+  genre: Genre;
+  setting: Setting;
+  ratio: Ratio;
+  arrangement: Arrangement;
+};
 
 /** Below this a title is set in a narrower face. */
 const smallest = 0.058;
 
-const quietest = 0.085;
-
 /** Between title and artist. */
-const gap = 0.032;
+const gap = 0.042;
 
 /** Sets title and artist of a cover at a side of it. */
 export function placeType(measure: FontMetrics, words: Words, wish: TypeWish): PlacedType {
-  const { setting, ratio } = words;
-  const { side, share, align = 'left', most = 0.17, isApart = false } = wish;
+  const { setting, ratio, arrangement } = words;
+  const { side, share, most = 0.17, isApart = false } = wish;
+  const align = side === 'middle' ? 'center' : mirrored(wish.align ?? arrangement.align, words);
   const zone = zoneOf(ratio, side, share);
   const artist = setArtist(measure, words, zone, align);
-  const room = zone.height - artist.height - gap;
+  const room = zone.height - (isApart && side === 'middle' ? 0 : artist.height + gap);
+  const letters = words.title.length;
   const title = setTitle(measure, words, {
     ...{ width: zone.width, height: room, align },
-    most: setting.scale === 'quiet' ? Math.min(most, quietest) : most,
+    most: setting.scale === 'quiet' ? quietSize(letters) : most * growthOf(letters),
   });
-  const isBelow = side === 'bottom';
-  const { height } = frameOf(ratio);
   const place = (block: Block, y: number): PlacedBlock => ({
     ...block,
     ...{ x: zone.x + indentOf(align, zone.width, block.width), y },
   });
-  const end = isApart && side !== 'left' && side !== 'right' ? height - zone.y : bottom(zone);
-  const far = isApart && side === 'bottom' ? height - bottom(zone) : end - artist.height;
-  let placed: { title: PlacedBlock; artist: PlacedBlock };
-  if (isApart)
-    placed = isBelow
-      ? { title: place(title, bottom(zone) - title.height), artist: place(artist, far) }
-      : { title: place(title, zone.y), artist: place(artist, far) };
-  else if (isBelow) {
-    const at = bottom(zone) - title.height;
-    placed = { title: place(title, at), artist: place(artist, at - gap - artist.height) };
-  } else
-    placed = {
-      title: place(title, zone.y),
-      artist: place(artist, zone.y + title.height + gap),
-    };
+  const at = isApart
+    ? placeApart(
+        side,
+        zone,
+        { height: frameOf(ratio).height, edge: endOf(ratio) },
+        { title, artist },
+      )
+    : placeTogether(arrangement, side, zone, { title, artist });
+  const placed = { title: place(title, at.title), artist: place(artist, at.artist) };
   const [one, other] = [boxOf(placed.title), boxOf(placed.artist)];
   const ink = isApart ? one : union(one, other);
   return { ...placed, side, ink, rest: restOf(frameOf(ratio), side, ink) };
+}
+
+/** A title of few letters is a picture of its own. */
+const growthOf = (letters: number): number =>
+  letters <= 6 ? 1.8 : letters <= 10 ? 1.45 : letters <= 16 ? 1.15 : 1;
+
+const quietSize = (letters: number): number => (letters <= 8 ? 0.2 : letters <= 18 ? 0.155 : 0.125);
+
+/** What is read from the right begins at the right. */
+const mirrored = (align: Align, { title }: Words): Align =>
+  align === 'left' && directionOf(title) === 'rtl' ? 'right' : align;
+
+type Blocks = { title: Block; artist: Block };
+
+/** Where both begin, one under the other, at the edge that the side is of. */
+function placeTogether(
+  { isArtistFirst, anchor }: Arrangement,
+  side: Side,
+  zone: Box,
+  { title, artist }: Blocks,
+): { title: number; artist: number } {
+  const height = title.height + gap + artist.height;
+  const own = {
+    top: 'start',
+    bottom: 'end',
+    middle: 'middle',
+    left: anchor,
+    right: anchor,
+  } as const;
+  const share = { start: 0, middle: 0.5, end: 1 }[own[side]];
+  const y = zone.y + (zone.height - height) * share;
+  return isArtistFirst
+    ? { artist: y, title: y + artist.height + gap }
+    : { title: y, artist: y + title.height + gap };
+}
+
+/** The title at its side, and the artist at the other end. */
+function placeApart(
+  side: Side,
+  zone: Box,
+  { height, edge }: { height: number; edge: number },
+  { title, artist }: Blocks,
+): { title: number; artist: number } {
+  switch (side) {
+    case 'bottom':
+      return { title: bottom(zone) - title.height, artist: edge };
+    case 'middle':
+      return { title: (height - title.height) / 2, artist: height - edge - artist.height };
+    case 'top':
+    case 'left':
+    case 'right':
+      return { title: zone.y, artist: height - edge - artist.height };
+  }
 }
 
 const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
@@ -88,6 +150,8 @@ function restOf({ width, height }: { width: number; height: number }, side: Side
       return { x: right(ink), y: 0, width: width - right(ink), height };
     case 'right':
       return { x: 0, y: 0, width: ink.x, height };
+    case 'middle':
+      return { x: 0, y: 0, width, height };
   }
 }
 
@@ -97,7 +161,7 @@ function setArtist(
   { width }: Box,
   align: Align,
 ): Block {
-  const size = setting.scale === 'stack' ? 0.046 : 0.042;
+  const size = setting.scale === 'stack' ? 0.056 : setting.scale === 'large' ? 0.052 : 0.048;
   const wanted: Wanted = {
     text: setting.isCapitals || setting.scale !== 'quiet' ? upper(artist) : artist,
     ...{ face: setting.support, tracking: 0.06, align },
@@ -121,10 +185,15 @@ function setTitle(
   const lines = title.length > 70 ? 6 : title.length > 40 ? 5 : width < 0.75 ? 5 : 4;
   const stack =
     setting.scale === 'stack'
-      ? setStack(measure, wanted, { width, height: Math.min(height, 0.46), most: 0.36, lines })
+      ? setStack(measure, wanted, { width, height: Math.min(height, 0.5), most: 0.44, lines })
       : null;
   if (stack) return stack;
-  const room = { width, height, most, lines };
+  const room = {
+    width,
+    height,
+    most: setting.scale === 'stack' ? Math.max(most, 0.26) : most,
+    lines,
+  };
   let block = setLines(measure, wanted, room);
   const others = [
     ...settings[genre].map(({ display }) => display),
@@ -158,4 +227,6 @@ const cutWords = (text: string): string =>
 
 export const sizeOf = ({ lines }: Block): number => Math.min(...lines.map(({ size }) => size));
 
-const upper = (text: string): string => text.toLocaleUpperCase('es');
+/** Greek capitals go without accents. */
+const upper = (text: string): string =>
+  text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'es');

@@ -1,6 +1,7 @@
 import type { Face } from '../tables/faces.ts';
 import { awkwardness, breaksOf } from './break-lines.ts';
 import { type FontMetrics, type Ink, widthOf } from './metrics.ts';
+import { type Direction, directionOf, isJoined } from './script.ts';
 
 /** A line of type, in short sides of the cover: its size, and where its baseline begins within its block. */
 export type SetLine = { text: string; size: number; x: number; baseline: number };
@@ -9,6 +10,7 @@ export type SetLine = { text: string; size: number; x: number; baseline: number 
 export type Block = {
   face: Face;
   tracking: number;
+  direction: Direction;
   lines: readonly SetLine[];
   width: number;
   height: number;
@@ -29,7 +31,9 @@ const leading = 0.18;
 
 /** Lines of one size, as large as the room lets them be; of ways that are as large the one that reads best. */
 export function setLines(measure: FontMetrics, wanted: Wanted, room: Room): Block {
-  const { face, tracking, align } = wanted;
+  const { face, align } = wanted;
+  const tracking = trackingOf(wanted);
+  const direction = directionOf(wanted.text);
   const words = wordsOf(wanted.text);
   const capitals = measure(face, 'H', 0).above;
   let best: { block: Block; worth: number } | null = null;
@@ -42,12 +46,12 @@ export function setLines(measure: FontMetrics, wanted: Wanted, room: Room): Bloc
       const height = (baselines.at(-1) ?? 0) + (inks.at(-1)?.below ?? 0);
       const size = Math.min(room.width / widest, room.height / height, room.most);
       const ragged = 1 - Math.min(...widths) / widest;
-      const worth = size * (1 - Math.min(0.9, awkwardness(lines) + 0.12 * ragged));
+      const worth = size * (1 - Math.min(0.9, awkwardness(lines) + 0.3 * ragged));
       if (best && worth <= best.worth * 1.0001) continue;
       best = {
         worth,
         block: {
-          ...{ face, tracking, width: widest * size, height: height * size },
+          ...{ face, tracking, direction, width: widest * size, height: height * size },
           lines: lines.map((line, at): SetLine => {
             const space = (widest - (widths[at] ?? 0)) * size;
             const indent = align === 'left' ? 0 : align === 'right' ? space : space / 2;
@@ -68,7 +72,9 @@ const steepest = 2.7;
 
 /** Lines that fill the width, each in the size that does so; null where they would be too high, too unlike, or too low to look like a stack. */
 export function setStack(measure: FontMetrics, wanted: Wanted, room: Room): Block | null {
-  const { face, tracking } = wanted;
+  const { face } = wanted;
+  const tracking = trackingOf(wanted);
+  const direction = directionOf(wanted.text);
   const words = wordsOf(wanted.text);
   if (words.length > 9) return null;
   const gap = 0.022;
@@ -87,9 +93,12 @@ export function setStack(measure: FontMetrics, wanted: Wanted, room: Room): Bloc
         return { text: line.join(' '), size, x: (ink?.left ?? 0) * size, baseline };
       });
       if (height > room.height) continue;
-      const worth = height / room.height - awkwardness(lines);
+      const worth = height / room.height - 2 * awkwardness(lines);
       if (best && worth <= best.worth) continue;
-      best = { worth, block: { face, tracking, lines: set, width: room.width, height } };
+      best = {
+        worth,
+        block: { face, tracking, direction, lines: set, width: room.width, height },
+      };
     }
   return best && best.block.height > room.height * 0.4 ? best.block : null;
 }
@@ -104,5 +113,7 @@ function baselinesOf(inks: readonly Ink[], capitals: number): number[] {
   }
   return baselines;
 }
+
+const trackingOf = ({ text, tracking }: Wanted): number => (isJoined(text) ? 0 : tracking);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
