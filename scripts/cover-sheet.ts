@@ -5,15 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { createMetrics, registerFaces } from '#packages/cover-art/node/fonts.ts';
-import { drawCover } from '#packages/cover-art/node/raster.ts';
-import { faultsOf } from '#packages/cover-art/src/faults.ts';
-import { ratios } from '#packages/cover-art/src/frame.ts';
-import {
-  type Brief,
-  chooseApart,
-  fingerprintOf,
-  planVariations,
-} from '#packages/cover-art/src/index.ts';
+import { drawVariations } from '#packages/cover-art/node/draw-variations.ts';
+import { type Brief, ratios } from '#packages/cover-art/src/index.ts';
 import { type Genre, genreNames } from '#packages/cover-art/src/tables/genres.ts';
 import { type Mood, moodNames } from '#packages/cover-art/src/tables/moods.ts';
 
@@ -85,7 +78,8 @@ const target = positionals[0] ?? join(import.meta.dirname, '../docs/cover-sheet.
 registerFaces();
 const measure = createMetrics();
 const seeds = Array.from({ length: count }, (_, at) => first + at);
-const tiles = seeds.map((seed) => tileOf(seed, Number(values.tile)));
+const tiles: Tile[] = [];
+for (const seed of seeds) tiles.push(await tileOf(seed, Number(values.tile)));
 const { bytes, width, height } = await sheetOf(tiles);
 writeFileSync(target, bytes);
 console.log(`${target}: ${tiles.length} portadas, ${width} × ${height}, ${bytes.length} bytes`);
@@ -93,22 +87,16 @@ console.log(`${target}: ${tiles.length} portadas, ${width} × ${height}, ${bytes
 type Tile = { raw: Buffer; width: number; height: number };
 
 /** The first of the four covers that the tool would show of the brief of a seed. */
-function tileOf(seed: number, side: number): Tile {
-  const sketches = planVariations(briefOf(seed), seed, measure)
-    .filter((scene) => faultsOf(scene).length === 0)
-    .map((scene) => ({ scene, ...drawCover(scene, { side: 160 }) }))
-    .filter(({ painted }) => painted.isLegible);
-  const prints = sketches.map(({ canvas }) =>
-    fingerprintOf(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)),
-  );
-  const scene = sketches[chooseApart(prints, 4)[0] ?? 0]?.scene;
-  if (!scene) throw new Error(`La semilla ${seed} no tiene una portada legible.`);
+async function tileOf(seed: number, side: number): Promise<Tile> {
   // Drawn larger and made small, as a phone does it.
-  const { canvas } = drawCover(scene, { side: Math.max(480, side) });
+  const [shown] = await drawVariations(briefOf(seed), seed, {
+    ...{ measure, side: Math.max(480, side) },
+  });
+  if (!shown) throw new Error(`La semilla ${seed} no tiene portadas.`);
+  const { scene, file } = shown;
   console.log(`${seed} ${scene.style} ${scene.palette.id} ${scene.type.title.face}`);
   const { width, height } = scene.frame;
-  const small = { width: Math.round(width * side), height: Math.round(height * side) };
-  return { raw: canvas.toBuffer('image/png'), ...small };
+  return { raw: file, width: Math.round(width * side), height: Math.round(height * side) };
 }
 
 function briefOf(seed: number): Brief {

@@ -51,6 +51,11 @@ const ask = (actor: SessionActor, more: { form?: BriefForm; token?: string } = {
 const never = new AbortController().signal;
 const draw = (runId: string, signal = never, isStopping = () => false) =>
   drawRun(services, system, { runId, signal, isStopping });
+const untilBegun = (actor: SessionActor, id: string) =>
+  vi.waitFor(
+    async () => expect((await readCovers(services, actor, id)).progress).toBeGreaterThan(0),
+    { timeout: 20_000, interval: 20 },
+  );
 const used = async (actor: SessionActor) =>
   (await readUsage(services, actor, { feature: 'coverArtGenerator', tier: actor.session.tier }))
     .used;
@@ -116,9 +121,7 @@ describe('a run', () => {
   test('that is cancelled while it is drawn ends its program, leaves nothing, and gives its use back', async () => {
     const id = await ask(luis);
     const drawing = draw(id);
-    await vi.waitFor(async () =>
-      expect((await readCovers(services, luis, id)).progress).toBeGreaterThan(0),
-    );
+    await untilBegun(luis, id);
     await cancelRun(services, luis, { tool: 'cover', id });
     await drawing;
     expect(await readCovers(services, luis, id)).toMatchObject({
@@ -132,9 +135,7 @@ describe('a run', () => {
     const id = await ask(luis);
     const stop = new AbortController();
     const stopped = draw(id, stop.signal, () => true);
-    await vi.waitFor(async () =>
-      expect((await readCovers(services, luis, id)).progress).toBeGreaterThan(0),
-    );
+    await untilBegun(luis, id);
     stop.abort(new Error('this process stops'));
     await expect(stopped).rejects.toThrow('this process stops');
     expect((await readCovers(services, luis, id)).state).toBe('queued');
