@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as bioFields from '#packages/bio/src/index.ts';
+import * as coverFields from '#packages/cover-art/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
 import * as lyricsFields from '#packages/lyrics/src/index.ts';
 import * as membershipFields from '#packages/membership/src/index.ts';
@@ -71,6 +72,7 @@ import {
   transferReportSchema,
 } from '#packages/payments/src/index.ts';
 import { lyricsSchema, pastedLyricsSchema } from '#packages/lyrics/src/index.ts';
+import { coverFormSchema } from '#packages/cover-art/src/index.ts';
 import { bioRequestSchema } from '#packages/bio/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
@@ -256,6 +258,15 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     {
       ...{ artistName: 'Ana', genre: 'folk', experience: '', achievements: '', style: '' },
       ...{ tone: 'casual', person: '1s', language: 'es', press: '' },
+    },
+  ],
+  [
+    '/cover-art-generator',
+    'artistName',
+    coverFormSchema,
+    {
+      ...{ artistName: 'Ana', songTitle: 'Páramo', genre: 'folk', mood: 'sereno', style: '' },
+      ...{ aspectRatio: '1:1', description: '' },
     },
   ],
   ['/dashboard/new-project', 'title', projectSchema, song],
@@ -482,7 +493,7 @@ const cookieFor = (path: string) =>
     ? suspended.cookie
     : path.startsWith('/admin')
       ? staff.cookie
-      : /^\/(?:dashboard|checkout|lyrics-generator|bio-generator)/.test(path)
+      : /^\/(?:dashboard|checkout|lyrics-generator|bio-generator|cover-art-generator)/.test(path)
         ? cookie
         : '';
 
@@ -555,6 +566,7 @@ test('no form is left out', () => {
   const shared = Object.entries({
     ...accountFields,
     ...bioFields,
+    ...coverFields,
     ...membershipFields,
     ...lyricsFields,
     ...contactFields,

@@ -32,7 +32,10 @@ export const briefSchema = z.object({
   }),
 });
 
-export type BriefForm = z.output<typeof briefSchema>;
+/** What the page asks: its colours are those that suit, or of a cover that it varies. */
+export const coverFormSchema = briefSchema.omit({ palette: true });
+
+export type BriefForm = z.output<typeof coverFormSchema> & { palette?: string | undefined };
 
 /** What the engine is asked, of a form that was filled in. */
 export const briefOf = ({ artistName, songTitle, aspectRatio, ...rest }: BriefForm): Brief => ({

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { system } from '#server/actor.ts';
 import { sharp } from '#server/media/image-library.ts';
-import { type BriefForm, briefSchema } from '#packages/cover-art/src/index.ts';
+import { type BriefForm, coverFormSchema } from '#packages/cover-art/src/index.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { cancelRun, expireRuns } from '#server/services/tools/background-runs.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 const form = (more: object = {}): BriefForm =>
-  briefSchema.parse({
+  coverFormSchema.parse({
     ...{ artistName: 'Niebla Norte', songTitle: '¿Qué Ñandú?', genre: 'indie', mood: 'sereno' },
     ...more,
   });

@@ -7,7 +7,7 @@ import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { pageNumberOf } from '#app/routes/page-number.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
-import { briefSchema } from '#packages/cover-art/src/index.ts';
+import { coverFormSchema } from '#packages/cover-art/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
 import { createCovers } from '#server/services/covers/create-covers.ts';
 import type { Route } from './+types/cover.ts';
@@ -43,7 +43,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What came of a form that was refused before it was read is kept, and not yet judged. */
 const unjudged = z.object(
-  Object.fromEntries(Object.keys(briefSchema.shape).map((name) => [name, z.unknown().optional()])),
+  Object.fromEntries(
+    Object.keys(coverFormSchema.shape).map((name) => [name, z.unknown().optional()]),
+  ),
 );
 
 export async function action(args: Route.ActionArgs) {
@@ -56,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const { fault } = file ?? {};
   if (isRefused && fault instanceof Error)
     return await handleFormAction(args, fields, unjudged, () => Promise.reject(fault));
-  return await handleFormAction(args, fields, briefSchema, async (form) => {
+  return await handleFormAction(args, fields, coverFormSchema, async (form) => {
     const token = fields.token ?? '';
     const id = await createCovers(app, actor, { token, form, photo: file });
     return redirect(href('/cover-art-generator/:runId', { runId: id }), { status: 303 });

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { system } from '#server/actor.ts';
+import { drawRun } from '#server/services/covers/draw-run.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { ask, person, services } = await openTestApp();
+const path = '/cover-art-generator';
+
+let cookie = '';
+let userId = '';
+let people = 0;
+beforeEach(async () => {
+  people += 1;
+  ({ cookie, userId } = await person(`persona${people}@ejemplo.co`));
+});
+
+const grant = (tier: 'free' | 'pro') =>
+  services.db.service
+    .updateTable('users')
+    .set({ granted_tier: tier })
+    .where('id', '=', userId)
+    .execute();
+
+const whole = {
+  ...{ artistName: 'Niebla Norte', songTitle: '¿Qué <b>Ñandú</b>?', genre: 'indie' },
+  ...{ mood: 'sereno', style: '', aspectRatio: '1:1', description: 'El mar de noche' },
+};
+
+/** As a browser sends a form with a file. */
+function multipart(fields: Record<string, string>, photo?: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('photo', photo ?? new Blob([]), photo ? 'foto.jpg' : '');
+  return form;
+}
+
+const send = (fields: Record<string, string>, photo?: Blob, as = cookie) =>
+  ask(path, { method: 'POST', body: multipart(fields, photo), ...(as && { cookie: as }) });
+const press = (at: string, fields: Record<string, string>) =>
+  ask(at, { method: 'POST', body: new URLSearchParams(fields), cookie });
+
+const textOf = (html: string) =>
+  (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+async function see(at = path, as = cookie) {
+  const response = await ask(at, { ...(as && { cookie: as }) });
+  const html = await response.text();
+  return { response, html, text: textOf(html) };
+}
+
+/** Asks for covers, and resolves with the address of their page. */
+async function request(fields: Record<string, string> = {}): Promise<string> {
+  const response = await send({ token: randomUUID(), ...whole, ...fields });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
+}
+
+const idIn = (at: string) => at.split('/').at(-1) ?? '';
+const draw = (runId: string) =>
+  drawRun(services, system, {
+    ...{ runId, signal: new AbortController().signal, isStopping: () => false },
+  });
+
+describe('a visitor', () => {
+  test('has a page that is the same for everyone, and the tool behind the invitation to sign up', async () => {
+    const { response, html, text } = await see(path, '');
+    expect(response.headers.get('etag')).toBeTruthy();
+    expect(html).toContain('data-visitors');
+    expect(text).toContain('Abierta');
+    expect(text).toContain('Regístrate gratis');
+    expect(html).not.toContain('name="artistName"');
+    expect((await send(whole, undefined, '')).headers.get('location')).toMatch(/^\/auth\?volver=/);
+  });
+});
+
+describe('whoever is signed in', () => {
+  test('asks, follows it without a script, sees four, keeps one and downloads it under its name', async () => {
+    expect((await see()).text).toContain('Todavía no hay portadas');
+    const at = await request();
+    const waiting = await see(at);
+    expect(waiting.text).toContain('En fila Sigues tú');
+    expect(waiting.text).toContain('Cancelar');
+    await draw(idIn(at));
+    const drawn = await see(at);
+    expect(drawn.text).toContain('De la descripción entendimos: mar y noche.');
+    expect(drawn.text).not.toContain('<b>');
+    const pictures = [...drawn.html.matchAll(/src="(\/portadas\/[^"]+)"/g)].map(([, src]) => src);
+    expect(pictures).toEqual([1, 2, 3, 4].map((number) => `/portadas/${idIn(at)}/${number}`));
+    const picture = await ask(pictures[0] ?? '', { cookie });
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(picture.headers.get('cache-control')).toContain('private');
+
+    expect((await press(at, { intent: 'keep', at: '1' })).status).toBe(302);
+    const file = await services.db.service
+      .selectFrom('tool_runs')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('tool', '=', 'cover-file')
+      .executeTakeFirstOrThrow();
+    await draw(file.id);
+    const kept = await see(at);
+    expect(kept.text).toMatch(/Bajar JPG de 1200 × 1200 \([\d,]+ MB, con marca de agua\)/);
+    const download = await ask(`/portadas/${file.id}/archivo`, { cookie });
+    expect(download.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''Niebla%20Norte%20-%20%C2%BFQu%C3%A9%20%3Cb%3E%C3%91and%C3%BA%3C-b%3E%3F%20%281x1%29.jpg",
+    );
+    expect((await see()).html).toContain(`href="${at}"`);
+  });
+
+  test('finds no picture of anybody else’s, nor one that there is not, nor an object by its own address', async () => {
+    const at = await request();
+    await draw(idIn(at));
+    const luis = await person(`luis${people}@ejemplo.co`);
+    const address = `/portadas/${idIn(at)}/1`;
+    for (const as of [luis.cookie, ''])
+      expect((await ask(address, as ? { cookie: as } : {})).status).toBe(404);
+    for (const none of ['0', '5', '1.5', '-1', 'archivo', 'NaN'])
+      expect((await ask(`/portadas/${idIn(at)}/${none}`, { cookie })).status).toBe(404);
+    const stored = `/archivos/covers/${userId}/${idIn(at)}/1.jpg`;
+    expect((await ask(stored, { cookie })).status).toBe(404);
+    expect((await see(at, luis.cookie)).response.status).toBe(404);
+  });
+
+  test('cancels what is on its way, and asks again', async () => {
+    const at = await request();
+    expect((await press(at, { intent: 'cancel' })).status).toBe(303);
+    const { text } = await see(at);
+    expect(text).toContain('Cancelado');
+    expect(text).toContain('Lo que usaste volvió a tu cuenta.');
+    const again = await press(at, { intent: 'again', token: randomUUID() });
+    expect(again.headers.get('location')).not.toBe(at);
+    expect((await see(again.headers.get('location') ?? '')).text).toContain('En fila');
+  });
+
+  test('is told that the month is used up before anything is sent, and after', async () => {
+    await request();
+    await request();
+    const { text } = await see();
+    expect(text).toContain('Has alcanzado el límite. Actualiza para continuar.');
+    expect(text).toContain('Límite Alcanzado - Upgrade a Pro');
+    const refused = await send({ token: randomUUID(), ...whole });
+    expect(refused.status).toBe(409);
+    expect(textOf(await refused.text())).toContain(
+      'Has usado todas tus generaciones este mes. Upgrade a PRO para ilimitado.',
+    );
+    await grant('pro');
+    await request({ aspectRatio: '9:16' });
+  });
+
+  test.each([
+    [{ artistName: ' ', songTitle: '' }, ['Escribe el nombre del artista', 'Escribe el título']],
+    [{ genre: 'polka' }, ['Escoge un género']],
+    [{ style: 'vinilo' }, ['Escoge un estilo de la lista']],
+    [{ songTitle: 'ñ'.repeat(301) }, ['hasta 300 caracteres']],
+    [{ songTitle: '夜に' }, ['nuestras tipografías no tienen ese carácter']],
+    [{ aspectRatio: '2:1' }, ['Escoge una proporción']],
+    [{ description: 'x'.repeat(601) }, ['hasta 600 caracteres']],
+  ])('reads what is wrong with %j, and finds what they chose', async (fields, says) => {
+    const response = await send({ token: randomUUID(), ...whole, ...fields });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    for (const one of says) expect(textOf(html)).toContain(one);
+    expect(html).toContain('value="sereno" selected=""');
+  });
+
+  test('reads what is wrong with a ratio of another plan, a photo, or a page without its token', async () => {
+    const locked = await send({ token: randomUUID(), ...whole, aspectRatio: '4:5' });
+    expect(textOf(await locked.text())).toContain('Esa proporción viene con Premium.');
+    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
+    const refused = await send({ token: randomUUID(), ...whole }, svg);
+    expect(refused.status).toBe(415);
+    expect(textOf(await refused.text())).toContain('Solo se permiten archivos de imagen');
+    expect((await send(whole)).status).toBe(400);
+    expect((await see(`${path}/nada`)).response.status).toBe(404);
+  });
+});
