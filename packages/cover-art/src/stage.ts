@@ -28,7 +28,8 @@ export function createStage(
 ): Stage {
   const { frame, palette, seed, ground } = scene;
   const context = canvas.getContext('2d');
-  const unit = canvas.width / frame.width;
+  // A side of it is rounded to whole pixels: the other one is covered to its last pixel, too.
+  const unit = Math.max(canvas.width / frame.width, canvas.height / frame.height);
   context.scale(unit, unit);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'high';
