@@ -90,8 +90,9 @@ export function paintPixels(
 
 /** Film grain, as large on a thumbnail as on a poster; at full size it hides the steps of a gradient. */
 export function paintGrain(stage: Stage, amount: number, size = 1, how = 'overlay'): void {
-  const { context, width, height, createCanvas, random } = stage;
-  const side = 512;
+  const { context, width, height, unit, createCanvas, random } = stage;
+  // Coarse grain is enlarged more, and half of it is as many pixels.
+  const side = size > 2 ? 256 : 512;
   const canvas = createCanvas(side, side);
   const target = canvas.getContext('2d');
   const pixels = target.createImageData(side, side);
@@ -106,14 +107,27 @@ export function paintGrain(stage: Stage, amount: number, size = 1, how = 'overla
     values[at] = 0xff000000 | (value << 16) | (value << 8) | value;
   }
   target.putImageData(pixels, 0, 0);
-  const scale = size / 1500;
+  // Once at the size at which it is laid: to enlarge it all over the page costs many times as much as to lay it.
+  const tile = enlarged(stage, canvas, Math.max(1, Math.round((side * size * unit) / 1500)));
   context.save();
   context.globalAlpha = amount;
   context.globalCompositeOperation = how;
-  context.scale(scale, scale);
-  context.fillStyle = context.createPattern(canvas, 'repeat');
-  context.fillRect(0, 0, width / scale, height / scale);
+  context.imageSmoothingEnabled = false;
+  context.scale(1 / unit, 1 / unit);
+  for (let y = 0; y < height * unit; y += tile.height)
+    for (let x = 0; x < width * unit; x += tile.width) context.drawImage(tile, x, y);
   context.restore();
+}
+
+/** A tile at so many pixels, as smooth over its seams as within. */
+function enlarged({ createCanvas }: Stage, canvas: Canvas, side: number): Canvas {
+  const tile = createCanvas(side, side);
+  const target = tile.getContext('2d');
+  target.imageSmoothingQuality = 'high';
+  target.scale(side / canvas.width, side / canvas.height);
+  target.fillStyle = target.createPattern(canvas, 'repeat');
+  target.fillRect(0, 0, canvas.width, canvas.height);
+  return tile;
 }
 
 /** Paper that took the ink unevenly. */
