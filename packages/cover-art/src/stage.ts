@@ -68,10 +68,11 @@ export function paintField(
 
 /** Each place by its own three bytes. */
 export function paintPixels(
-  { context, width, height, unit, createCanvas }: Stage,
+  stage: Stage,
   most: number,
   paint: (x: number, y: number, data: Uint8ClampedArray, at: number) => void,
 ): void {
+  const { width, height, unit, createCanvas } = stage;
   const fine = Math.min(unit, most);
   const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
   const canvas = createCanvas(columns, rows);
@@ -85,7 +86,24 @@ export function paintPixels(
       data[at + 3] = 255;
     }
   target.putImageData(pixels, 0, 0);
-  context.drawImage(canvas, 0, 0, width, height);
+  layOver(stage, canvas);
+}
+
+/** Lays a coarse picture over the page. A costly filter doubles it; after that a cheap one does as well. */
+function layOver({ context, width, height, unit, createCanvas }: Stage, coarse: Canvas): void {
+  const [columns, rows] = [2 * coarse.width, 2 * coarse.height];
+  if (columns > 0.8 * width * unit) {
+    context.drawImage(coarse, 0, 0, width, height);
+    return;
+  }
+  const doubled = createCanvas(columns, rows);
+  const target = doubled.getContext('2d');
+  target.imageSmoothingQuality = 'high';
+  target.drawImage(coarse, 0, 0, columns, rows);
+  context.save();
+  context.imageSmoothingQuality = 'low';
+  context.drawImage(doubled, 0, 0, width, height);
+  context.restore();
 }
 
 /** Film grain, as large on a thumbnail as on a poster; at full size it hides the steps of a gradient. */
@@ -150,6 +168,6 @@ export function paintPaper(stage: Stage, amount: number): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
   context.globalAlpha = amount;
-  context.drawImage(canvas, 0, 0, width, height);
+  layOver(stage, canvas);
   context.restore();
 }
