@@ -33,7 +33,7 @@ export function seeType(scene: Scene, side: number): Seen {
     for (let x = 0; x < typed.width; x += 1) {
       const at = y * typed.width + x;
       if (title[at] && artist[at]) shared += 1;
-      const much = changeOf(typed, bare, at);
+      const much = changeOf(typed.data, bare.data, at * 4);
       if (much === 0) continue;
       // Whatever changed is type, wherever the engine thinks that it stands.
       margin = Math.min(margin, x, y, typed.width - 1 - x, typed.height - 1 - y);
@@ -48,12 +48,12 @@ export function seeType(scene: Scene, side: number): Seen {
 
 type Change = { at: number; much: number };
 
-const changeOf = (one: Image, other: Image, at: number): number =>
-  [0, 1, 2].reduce(
-    (sum, part) =>
-      sum + Math.abs((one.data[at * 4 + part] ?? 0) - (other.data[at * 4 + part] ?? 0)),
-    0,
-  );
+/** How much a pixel changed: its three channels together. */
+function changeOf(one: Uint8ClampedArray, other: Uint8ClampedArray, from: number): number {
+  let sum = 0;
+  for (let at = from; at < from + 3; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+  return sum;
+}
 
 /** Where a block alone leaves ink. */
 function maskOf(scene: Scene, block: PlacedBlock, { width, height }: Image): Uint8Array {
@@ -63,9 +63,9 @@ function maskOf(scene: Scene, block: PlacedBlock, { width, height }: Image): Uin
   context.scale(unit, unit);
   paintBlock(context, block, '#ffffff');
   const { data } = pixelsOf(canvas);
-  return Uint8Array.from({ length: width * height }, (_, at) =>
-    (data[at * 4 + 3] ?? 0) > 60 ? 1 : 0,
-  );
+  const mask = new Uint8Array(width * height);
+  for (let at = 0; at < mask.length; at += 1) mask[at] = (data[at * 4 + 3] ?? 0) > 60 ? 1 : 0;
+  return mask;
 }
 
 /** The ink is what the most changed pixels are now; it is compared with what each of its own was before. */
