@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Colour } from '#packages/cover-art/src/colour.ts';
 import { paintBlock } from '#packages/cover-art/src/paint-type.ts';
 import type { PlacedBlock, Scene } from '#packages/cover-art/src/scene.ts';
 import { draw, drawBare, type Image, pixelsOf } from './painted.ts';
@@ -12,6 +13,8 @@ export type Seen = {
   margin: number;
   /** Pixels that belong to both blocks. */
   shared: number;
+  /** The mean colour of what the title stands on. */
+  under: Colour;
 };
 
 /** Pixels of the edge of a glyph are a mix; those that changed at least so much of what the most changed ones did are its own. */
@@ -42,7 +45,7 @@ export function seeType(scene: Scene, side: number): Seen {
   return {
     title: contrastOf(changes.title, typed, bare),
     artist: contrastOf(changes.artist, typed, bare),
-    ...{ margin: margin / side, shared },
+    ...{ margin: margin / side, shared, under: meanOf(changes.title, bare) },
   };
 }
 
@@ -53,6 +56,14 @@ function changeOf(one: Uint8ClampedArray, other: Uint8ClampedArray, from: number
   let sum = 0;
   for (let at = from; at < from + 3; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
   return sum;
+}
+
+function meanOf(changes: readonly Change[], { data }: Image): Colour {
+  const sums = [0, 1, 2].map((part) =>
+    changes.reduce((sum, { at }) => sum + (data[at * 4 + part] ?? 0), 0),
+  );
+  const parts = sums.map((sum) => Math.round(sum / Math.max(1, changes.length)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Where a block alone leaves ink. */

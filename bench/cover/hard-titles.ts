@@ -57,7 +57,7 @@ export async function tryHardTitles(isWhole: boolean): Promise<string> {
           faults.push(`${style} ${ratio} «${title.slice(0, 30)}» ${number}: ${fault}`);
         if (number % 7 === 0) {
           drowned.tried += 1;
-          const gray = { ...scene, inks: [scene.ground] };
+          const gray = { ...scene, inks: [seen.under] };
           if (faultsOf(gray, seeType(gray, side)).includes('contraste')) drowned.caught += 1;
           pushed.tried += 1;
           const edged = toTheEdge(scene);

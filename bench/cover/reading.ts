@@ -95,7 +95,7 @@ async function readCover(seed: number): Promise<Cover> {
 
 /** The better reading of a block and five hundredths around it: as it is, and with light and dark exchanged. */
 async function readBlock(image: Image, block: PlacedBlock, other: Box): Promise<Reading> {
-  const box = besides(around(block), other);
+  const box = besides(around(block), block, other);
   // A reader wants lines of some forty to eighty pixels, and is lost in letters as tall as the page.
   const size = Math.max(...block.lines.map((line) => line.size)) * side;
   const wanted = wordsOf(block);
@@ -124,17 +124,18 @@ async function readWhole(image: Image, wanted: string): Promise<number> {
   return words.filter((word) => found.has(word)).length / words.length;
 }
 
-/** Five hundredths of a side around a box. */
-const around = ({ x, y, width, height }: Box): Box => ({
-  ...{ x: x - 0.05, y: y - 0.05 },
-  ...{ width: width + 0.1, height: height + 0.1 },
-});
+/** Five hundredths of a side around a block, though above and below no more than half of a line: beyond that stands what is drawn. */
+function around({ x, y, width, height, lines }: PlacedBlock): Box {
+  const ends = Math.min(0.05, 0.5 * Math.max(...lines.map(({ size }) => size)));
+  return { x: x - 0.05, y: y - ends, width: width + 0.1, height: height + 2 * ends };
+}
 
-/** A box without what of it lies beyond the middle of the gap to another one above or below: that says something else. */
-function besides(box: Box, other: Box): Box {
-  const [inside, end] = [box.y + 0.05, bottom(box) - 0.05];
-  const top = bottom(other) <= inside ? Math.max(box.y, (bottom(other) + inside) / 2) : box.y;
-  const low = other.y >= end ? Math.min(bottom(box), (other.y + end) / 2) : bottom(box);
+/** A box without what of it lies beyond the middle of the gap to another block above or below: that says something else. */
+function besides(box: Box, block: Box, other: Box): Box {
+  const middle = (one: number, next: number) => (one + next) / 2;
+  const top = bottom(other) <= block.y ? Math.max(box.y, middle(bottom(other), block.y)) : box.y;
+  const low =
+    other.y >= bottom(block) ? Math.min(bottom(box), middle(bottom(block), other.y)) : bottom(box);
   return { ...box, y: top, height: low - top };
 }
 
