@@ -86,6 +86,21 @@ test('type in gray on gray is seen to be illegible', () => {
   expect(painted.isLegible).toBe(false);
 });
 
+test('what was found legible on a sketch is legible at full size', () => {
+  const asked = {
+    ...{ artist: 'Emilia Lozano', title: 'A, e, i, o… ¿y tú?', genre: 'trap', mood: 'sereno' },
+    ...{ ratio: '3:4', style: 'glitch' },
+  } as const;
+  const scene = planLegible(
+    asked,
+    296,
+    measure,
+    (one) => drawCover(one, { side: 360 }).painted.isLegible,
+  );
+  const { painted } = drawCover(scene, { side: 1500 });
+  expect(painted.artist.contrast).toBeGreaterThanOrEqual(leastContrast);
+});
+
 test('a mark changes any window of a fifth of a cover', () => {
   const scene = plan(brief, 7, measure);
   const phase = { x: 0.3, y: 0.6, angle: 0.5 };
