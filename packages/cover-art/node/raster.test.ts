@@ -87,10 +87,8 @@ test('type in gray on gray is seen to be illegible', () => {
 });
 
 test('what was found legible on a sketch is legible at full size', () => {
-  const asked = {
-    ...{ artist: 'Emilia Lozano', title: 'A, e, i, o… ¿y tú?', genre: 'trap', mood: 'sereno' },
-    ...{ ratio: '3:4', style: 'glitch' },
-  } as const;
+  const song = { artist: 'Emilia Lozano', title: 'A, e, i, o… ¿y tú?' };
+  const asked = { ...song, genre: 'trap', mood: 'sereno', ratio: '3:4', style: 'glitch' } as const;
   const scene = planLegible(
     asked,
     296,
