@@ -43,8 +43,14 @@ function roomAt(x: number, ground: number, ink: Box): number {
   return Math.hypot(alongside, ground - bottom(ink)) - 0.045;
 }
 
+/** The standard deviation of a shadow's blur, in short sides. */
+const blur = 0.01;
+
+/** What is left of an edge that is blurred, from it to three standard deviations away, in halves of one. */
+const tail = [0.5, 0.309, 0.159, 0.067, 0.023, 0.006, 0];
+
 function paintArch(stage: Stage, x: number, reach: number, rings: number, shift: number): void {
-  const { context, height, palette, ground, unit } = stage;
+  const { context, height, palette, ground } = stage;
   const colours = ground === palette.ink ? palette.accents : palette.accents.toReversed();
   const colourAt = (at: number) => {
     const place = Math.min(2.999, Math.max(0, at) * 3);
@@ -62,12 +68,18 @@ function paintArch(stage: Stage, x: number, reach: number, rings: number, shift:
       context.arc(x, height, outer, 0, 2 * Math.PI);
       context.fill();
     };
-    context.save();
-    context.shadowColor = withAlpha(palette.ink, 0.5);
-    context.shadowBlur = 0.02 * unit;
+    // The shadow of a disc is a ring that fades. As a blur it takes most of the time of a cover.
+    const far = outer + 3 * blur;
+    const shadow = context.createRadialGradient(x, height, outer, x, height, far);
+    for (const [step, share] of tail.entries())
+      shadow.addColorStop(step / (tail.length - 1), withAlpha(palette.ink, 0.5 * share));
+    context.fillStyle = shadow;
+    context.beginPath();
+    context.arc(x, height, far, 0, 2 * Math.PI);
+    context.arc(x, height, Math.max(0, outer - blur), 0, 2 * Math.PI);
+    context.fill('evenodd');
     context.fillStyle = colourAt((ring / (rings - 1)) * (1 - shift) + shift / 2);
     disc();
-    context.restore();
     const shade = context.createRadialGradient(x, height, inner, x, height, outer);
     shade.addColorStop(0, withAlpha(palette.ink, 0.32));
     shade.addColorStop(0.55, withAlpha(palette.ink, 0));
