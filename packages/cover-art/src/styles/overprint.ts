@@ -79,12 +79,14 @@ function paintLayer(
       const atY = (row + 0.5) / fine;
       const part = (atY - box.y) / box.height;
       const share = 0.36 + 0.66 * (layer === 0 ? part : 1 - part);
+      // At 0.71 of the pitch dots cover everything.
+      const radius = 0.7 * Math.sqrt(Math.max(0, Math.min(1.1, share)));
       for (let column = 0; column < columns; column += 1) {
         const atX = (column + 0.5) / fine;
         const [along, down] = [cosine * atX + sine * atY, cosine * atY - sine * atX];
-        const far = Math.hypot(along - Math.round(along), down - Math.round(down));
-        // At 0.71 of the pitch dots cover everything.
-        const edge = (0.7 * Math.sqrt(Math.max(0, Math.min(1.1, share))) - far) / soft;
+        const offX = along - Math.round(along);
+        const offY = down - Math.round(down);
+        const edge = (radius - Math.sqrt(offX * offX + offY * offY)) / soft;
         data[(row * columns + column) * 4 + 3] = Math.max(0, Math.min(1, edge / 2 + 0.5)) * 255;
       }
     }
