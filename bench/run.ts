@@ -22,6 +22,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
     (await import('./membership.ts')).membershipBench(opened, args),
   words: async (_, args) => (await import('./words.ts')).wordsBench(args),
   songs: async (_, args) => (await import('./songs/songs.ts')).songsBench(args),
+  cover: async (_, args) => (await import('./cover/cover.ts')).coverBench(args),
   sweep: async () => (await import('./sweep.ts')).sweepBench(),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };

@@ -106,11 +106,34 @@ test('a file is as platforms take it: JPEG of its ratio, three channels, sRGB wi
   expect((await sharp(file).metadata()).exif).toBeUndefined();
 });
 
+test.each([
+  ['16:9', 161],
+  ['9:16', 200],
+  ['3:4', 257],
+] as const)('of %s, %i pixels, none is left open where a side is rounded', (ratio, side) => {
+  const { canvas } = drawCover(plan({ ...brief, ratio, style: 'aura' }, 7, measure), { side });
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  expect(data.filter((value, at) => at % 4 === 3 && value < 255)).toHaveLength(0);
+});
+
 test('type in gray on gray is seen to be illegible', () => {
   const scene = plan(brief, 7, measure);
   const { painted } = drawCover({ ...scene, inks: [scene.ground] }, { side: 160 });
   expect(contrastOfColours(scene.ground, scene.ground)).toBe(1);
   expect(painted.isLegible).toBe(false);
+});
+
+test('what was found legible on a sketch is legible at full size', () => {
+  const song = { artist: 'Emilia Lozano', title: 'A, e, i, o… ¿y tú?' };
+  const asked = { ...song, genre: 'trap', mood: 'sereno', ratio: '3:4', style: 'glitch' } as const;
+  const scene = planLegible(
+    asked,
+    296,
+    measure,
+    (one) => drawCover(one, { side: 360 }).painted.isLegible,
+  );
+  const { painted } = drawCover(scene, { side: 1500 });
+  expect(painted.artist.contrast).toBeGreaterThanOrEqual(leastContrast);
 });
 
 test('a mark changes any window of a fifth of a cover', () => {

@@ -4,6 +4,7 @@ import { type Painted, paint } from '../src/paint.ts';
 import type { Scene } from '../src/scene.ts';
 import { type CoverMark, paintMark } from '../src/watermark.ts';
 import type { Canvas } from '../src/canvas.ts';
+import { withSrgbProfile } from './srgb-profile.ts';
 
 export type RasterOptions = {
   /** Pixels of the short side. */
@@ -26,12 +27,12 @@ export function drawCover(
 }
 
 /** As platforms take it: JPEG of three channels in sRGB, with its profile, and nothing that says where or when. */
-export function encodeJpeg(canvas: SkiaCanvas): Promise<Buffer> {
+export async function encodeJpeg(canvas: SkiaCanvas): Promise<Buffer> {
   const { width, height } = canvas;
-  const raw = canvas.data();
-  return sharp(raw, { raw: { width, height, channels: 4, premultiplied: true } })
+  // A cover leaves no pixel open, so its colours are the same whether they were multiplied by their alpha or not.
+  const file = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .withIccProfile('srgb')
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
+  return withSrgbProfile(file);
 }

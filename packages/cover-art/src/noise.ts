@@ -25,33 +25,40 @@ export function createNoise(random: Random): Noise {
   }
   const dot = (corner: number, x: number, y: number) =>
     (alongX[corner] ?? 0) * x + (alongY[corner] ?? 0) * y;
+  // Asked for millions of times a cover, often by a process that has just started: plain constants, which need no optimiser.
   const noise = (x: number, y: number): number => {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [inX, inY] = [x - left, y - top];
-    const [column, row] = [left & 255, top & 255];
-    const [west, east] = [lattice[column] ?? 0, lattice[(column + 1) & 255] ?? 0];
-    const [eased, down] = [ease(inX), ease(inY)];
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const inX = x - left;
+    const inY = y - top;
+    const row = top & 255;
+    const west = (lattice[left & 255] ?? 0) + row;
+    const east = (lattice[(left + 1) & 255] ?? 0) + row;
+    const eased = ease(inX);
     const above = mix(
-      dot(lattice[west + row] ?? 0, inX, inY),
-      dot(lattice[east + row] ?? 0, inX - 1, inY),
+      dot(lattice[west] ?? 0, inX, inY),
+      dot(lattice[east] ?? 0, inX - 1, inY),
       eased,
     );
     const below = mix(
-      dot(lattice[west + row + 1] ?? 0, inX, inY - 1),
-      dot(lattice[east + row + 1] ?? 0, inX - 1, inY - 1),
+      dot(lattice[west + 1] ?? 0, inX, inY - 1),
+      dot(lattice[east + 1] ?? 0, inX - 1, inY - 1),
       eased,
     );
-    return 1.5 * mix(above, below, down);
+    return 1.5 * mix(above, below, ease(inY));
   };
   return Object.assign(noise, {
     fractal: (x: number, y: number, octaves: number): number => {
-      let [sum, weight, total] = [0, 1, 0];
+      let sum = 0;
+      let weight = 1;
+      let total = 0;
+      let scale = 1;
       for (let octave = 0; octave < octaves; octave += 1) {
-        const scale = 2 ** octave;
         // Octaves that share a lattice point would show it.
         sum += weight * noise(x * scale + octave * 17.3, y * scale + octave * 9.1);
         total += weight;
         weight /= 2;
+        scale *= 2;
       }
       return sum / total;
     },

@@ -11,6 +11,9 @@ export type PaintedBlock = { colour: Colour; contrast: number };
 
 export type Painted = { title: PaintedBlock; artist: PaintedBlock; isLegible: boolean };
 
+/** What is looked at is a sketch: at full size lines and grain are sharper, and a tenth of the contrast may be gone. */
+const reserve = 1.1;
+
 /** Paints a scene onto a canvas of its ratio, of any size. The type gets the ink that stands out best from what is under it. */
 export function paint(
   scene: Scene,
@@ -36,6 +39,6 @@ export function paint(
   paintBlock(stage.context, artist, painted.artist.colour);
   return {
     ...painted,
-    isLegible: Math.min(painted.title.contrast, painted.artist.contrast) >= leastContrast,
+    isLegible: Math.min(painted.title.contrast, painted.artist.contrast) >= leastContrast * reserve,
   };
 }

@@ -28,7 +28,8 @@ export function createStage(
 ): Stage {
   const { frame, palette, seed, ground } = scene;
   const context = canvas.getContext('2d');
-  const unit = canvas.width / frame.width;
+  // A side of it is rounded to whole pixels: the other one is covered to its last pixel, too.
+  const unit = Math.max(canvas.width / frame.width, canvas.height / frame.height);
   context.scale(unit, unit);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'high';
@@ -67,10 +68,11 @@ export function paintField(
 
 /** Each place by its own three bytes. */
 export function paintPixels(
-  { context, width, height, unit, createCanvas }: Stage,
+  stage: Stage,
   most: number,
   paint: (x: number, y: number, data: Uint8ClampedArray, at: number) => void,
 ): void {
+  const { width, height, unit, createCanvas } = stage;
   const fine = Math.min(unit, most);
   const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
   const canvas = createCanvas(columns, rows);
@@ -84,13 +86,31 @@ export function paintPixels(
       data[at + 3] = 255;
     }
   target.putImageData(pixels, 0, 0);
-  context.drawImage(canvas, 0, 0, width, height);
+  layOver(stage, canvas);
+}
+
+/** Lays a coarse picture over the page. A costly filter doubles it; after that a cheap one does as well. */
+function layOver({ context, width, height, unit, createCanvas }: Stage, coarse: Canvas): void {
+  const [columns, rows] = [2 * coarse.width, 2 * coarse.height];
+  if (columns > 0.8 * width * unit) {
+    context.drawImage(coarse, 0, 0, width, height);
+    return;
+  }
+  const doubled = createCanvas(columns, rows);
+  const target = doubled.getContext('2d');
+  target.imageSmoothingQuality = 'high';
+  target.drawImage(coarse, 0, 0, columns, rows);
+  context.save();
+  context.imageSmoothingQuality = 'low';
+  context.drawImage(doubled, 0, 0, width, height);
+  context.restore();
 }
 
 /** Film grain, as large on a thumbnail as on a poster; at full size it hides the steps of a gradient. */
 export function paintGrain(stage: Stage, amount: number, size = 1, how = 'overlay'): void {
-  const { context, width, height, createCanvas, random } = stage;
-  const side = 512;
+  const { context, width, height, unit, createCanvas, random } = stage;
+  // Coarse grain is enlarged more, and half of it is as many pixels.
+  const side = size > 2 ? 256 : 512;
   const canvas = createCanvas(side, side);
   const target = canvas.getContext('2d');
   const pixels = target.createImageData(side, side);
@@ -105,14 +125,27 @@ export function paintGrain(stage: Stage, amount: number, size = 1, how = 'overla
     values[at] = 0xff000000 | (value << 16) | (value << 8) | value;
   }
   target.putImageData(pixels, 0, 0);
-  const scale = size / 1500;
+  // Once at the size at which it is laid: to enlarge it all over the page costs many times as much as to lay it.
+  const tile = enlarged(stage, canvas, Math.max(1, Math.round((side * size * unit) / 1500)));
   context.save();
   context.globalAlpha = amount;
   context.globalCompositeOperation = how;
-  context.scale(scale, scale);
-  context.fillStyle = context.createPattern(canvas, 'repeat');
-  context.fillRect(0, 0, width / scale, height / scale);
+  context.imageSmoothingEnabled = false;
+  context.scale(1 / unit, 1 / unit);
+  for (let y = 0; y < height * unit; y += tile.height)
+    for (let x = 0; x < width * unit; x += tile.width) context.drawImage(tile, x, y);
   context.restore();
+}
+
+/** A tile at so many pixels, as smooth over its seams as within. */
+function enlarged({ createCanvas }: Stage, canvas: Canvas, side: number): Canvas {
+  const tile = createCanvas(side, side);
+  const target = tile.getContext('2d');
+  target.imageSmoothingQuality = 'high';
+  target.scale(side / canvas.width, side / canvas.height);
+  target.fillStyle = target.createPattern(canvas, 'repeat');
+  target.fillRect(0, 0, canvas.width, canvas.height);
+  return tile;
 }
 
 /** Paper that took the ink unevenly. */
@@ -135,6 +168,6 @@ export function paintPaper(stage: Stage, amount: number): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
   context.globalAlpha = amount;
-  context.drawImage(canvas, 0, 0, width, height);
+  layOver(stage, canvas);
   context.restore();
 }

@@ -47,13 +47,19 @@ export const arches: Style = {
 /** How far an arch may reach from the ground without touching the type. */
 const roomAt = (x: number, ground: number, ink: Box): number => farFrom(ink, x, ground) - 0.05;
 
+/** The standard deviation of a shadow's blur, in short sides. */
+const blur = 0.01;
+
+/** What is left of an edge that is blurred, from it to three standard deviations away, in halves of one. */
+const tail = [0.5, 0.309, 0.159, 0.067, 0.023, 0.006, 0];
+
 function paintArch(
   stage: Stage,
   { x, y, reach }: { x: number; y: number; reach: number },
   rings: number,
   shift: number,
 ): void {
-  const { context, palette, ground, unit } = stage;
+  const { context, palette, ground } = stage;
   const colours = ground === palette.ink ? palette.accents : palette.accents.toReversed();
   const colourAt = (at: number) => {
     const place = Math.min(2.999, Math.max(0, at) * 3);
@@ -71,12 +77,18 @@ function paintArch(
       context.arc(x, y, outer, 0, 2 * Math.PI);
       context.fill();
     };
-    context.save();
-    context.shadowColor = withAlpha(palette.ink, 0.5);
-    context.shadowBlur = 0.02 * unit;
+    // The shadow of a disc is a ring that fades. As a blur it takes most of the time of a cover.
+    const far = outer + 3 * blur;
+    const shadow = context.createRadialGradient(x, y, outer, x, y, far);
+    for (const [step, share] of tail.entries())
+      shadow.addColorStop(step / (tail.length - 1), withAlpha(palette.ink, 0.5 * share));
+    context.fillStyle = shadow;
+    context.beginPath();
+    context.arc(x, y, far, 0, 2 * Math.PI);
+    context.arc(x, y, Math.max(0, outer - blur), 0, 2 * Math.PI);
+    context.fill('evenodd');
     context.fillStyle = colourAt((ring / (rings - 1)) * (1 - shift) + shift / 2);
     disc();
-    context.restore();
     const shade = context.createRadialGradient(x, y, inner, x, y, outer);
     shade.addColorStop(0, withAlpha(palette.ink, 0.32));
     shade.addColorStop(0.55, withAlpha(palette.ink, 0));

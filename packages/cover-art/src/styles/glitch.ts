@@ -40,7 +40,10 @@ export const glitch: Style = {
       return slip;
     });
     const valueAt = (at: number, down: number): number => {
-      const far = Math.hypot(at - x, down - y);
+      const [offX, offY] = [at - x, down - y];
+      const far = Math.sqrt(offX * offX + offY * offY);
+      // Beyond its reach there is no light to look for.
+      if (far * 1.15 >= 1) return 0;
       const wave =
         0.5 + 0.5 * Math.sin(far * rings - phase + 3.2 * noise.fractal(at * 1.5, down * 1.5, 3));
       return Math.max(0, Math.min(1, wave * Math.max(0, 1 - far * 1.02) * 2));

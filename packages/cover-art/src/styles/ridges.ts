@@ -88,6 +88,10 @@ export const ridges: Style = {
         context.fill();
       };
       context.save();
+      // It shows above the crest alone, and to blur a whole ridge takes longer than all else.
+      context.beginPath();
+      context.rect(-0.02, base - 1.4 * rise - 0.09, width + 0.04, 2 * rise + 0.11);
+      context.clip();
       // A shadow is in pixels, whatever the scale.
       context.shadowColor = withAlpha(ink, isNight ? 0.55 : 0.3);
       context.shadowBlur = 0.035 * unit;
@@ -95,6 +99,8 @@ export const ridges: Style = {
       context.fillStyle = stops[layer] ?? ink;
       draw();
       context.restore();
+      context.fillStyle = stops[layer] ?? ink;
+      context.fillRect(0, base + 0.6 * rise + 0.01, width, height);
       if (layer === layers - 1) continue;
       const mist = mixed(isNight ? warm : paper, stops[layer] ?? ink, isNight ? 0.4 : 0.35);
       const veil = context.createLinearGradient(0, base - rise / 2, 0, base + 0.2);

@@ -108,10 +108,11 @@ function paintContour({ context }: Stage, { columns, rows, values }: Heights, le
   for (let row = 0; row < rows - 1; row += 1)
     for (let column = 0; column < columns - 1; column += 1) {
       const at = row * columns + column;
-      const [one = 0, two = 0, four = 0, three = 0] = [
-        ...[values[at], values[at + 1]],
-        ...[values[at + columns], values[at + columns + 1]],
-      ];
+      const [one, two] = [values[at] ?? 0, values[at + 1] ?? 0];
+      const [four, three] = [values[at + columns] ?? 0, values[at + columns + 1] ?? 0];
+      // Most cells are all above or all below.
+      const isOver = one > level;
+      if (two > level === isOver && three > level === isOver && four > level === isOver) continue;
       const crossed: [number, number][] = [];
       const cross = (from: number, to: number, x: number, y: number, isAlong: boolean) => {
         if (from > level === to > level) return;

@@ -56,7 +56,8 @@ export function placeType(measure: FontMetrics, words: Words, wish: TypeWish): P
   const { setting, ratio, arrangement } = words;
   const { side, share, most = 0.17, isApart = false } = wish;
   const align = side === 'middle' ? 'center' : mirrored(wish.align ?? arrangement.align, words);
-  const zone = zoneOf(ratio, side, share);
+  // A paragraph of a title gets some of the room of what is drawn, before it is too small to be read.
+  const zone = zoneOf(ratio, side, words.title.length > 200 ? share + 0.04 : share);
   const artist = setArtist(measure, words, zone, align);
   const room = zone.height - (isApart && side === 'middle' ? 0 : artist.height + gap);
   const letters = words.title.length;
@@ -207,7 +208,9 @@ function setTitle(
       { ...wanted, face, tracking: 0 },
       { ...room, lines: lines + 2 },
     );
-    if (sizeOf(other) > sizeOf(block) * 1.1) block = other;
+    // Another face has to be worth it, unless this one cannot be read on a thumbnail.
+    const worthwhile = sizeOf(block) < smallest * 0.7 ? 1 : 1.1;
+    if (sizeOf(other) > sizeOf(block) * worthwhile) block = other;
   }
   if (sizeOf(block) >= smallest * 0.7 || !/\S{21}/u.test(text)) return block;
   const cut = { ...wanted, face: narrowFaces.sans, tracking: 0, text: cutWords(text) };
