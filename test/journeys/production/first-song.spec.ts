@@ -181,4 +181,23 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await page.getByRole('button', { name: 'Guardar los cambios' }).click();
     await expect(page.getByText('Biografías guardadas')).toBeVisible();
   });
+
+  await test.step('Portadas draws four covers, and the file of the one that is kept', async () => {
+    await page.goto('/cover-art-generator');
+    await page.getByLabel('Artista').fill('Niebla Norte');
+    await page.getByLabel('Título').fill('Páramo adentro');
+    await page.getByLabel('Género').selectOption('indie');
+    await page.getByRole('button', { name: 'Dibujar cuatro portadas' }).click();
+    await page
+      .getByRole('button', { name: 'Quedarme con esta' })
+      .first()
+      .click({ timeout: 30_000 });
+    const link = page.getByRole('link', { name: /^Bajar JPG/ });
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    const type = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+      const response = await fetch(anchor.href);
+      return [response.headers.get('content-type'), response.status];
+    });
+    expect(type).toEqual(['image/jpeg', 200]);
+  });
 });
