@@ -73,10 +73,11 @@ function shortened(manifest: string, isMeant: (id: string) => boolean): string {
     },
   );
   const table = { ...rest, version: undefined, routes: Object.fromEntries(meant) };
-  return `${assignment}${JSON.stringify(table)};`;
+  const named = `for(const[i,r]of Object.entries(${assignment.replace('=', '')}.routes))r.id=i`;
+  return `${assignment}${JSON.stringify(table)};${named};`;
 }
 
-/** Addresses of files beside each other are packed best. */
-function inOrder({ id, path, module, css, parentId, ...more }: Partial<Route>): Partial<Route> {
-  return { id, path, module, css, parentId, ...more };
+/** Addresses of files beside each other are packed best; the id of a route is the key of its entry. */
+function inOrder({ id: _, path, module, css, parentId, ...more }: Partial<Route>): Partial<Route> {
+  return { path, module, css, parentId, ...more };
 }

@@ -245,7 +245,7 @@ export const faq = [
       {
         id: 'que-trae-la-cuenta-gratuita',
         question: '¿Qué trae la cuenta gratuita?',
-        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel; ${free.lyricsPerMonth} [letras](/lyrics-generator) al mes y [biografías](/bio-generator) sin tope, en tono profesional o casual.\n\nCuando abran las demás [herramientas](/herramientas-digitales): ${free.coversPerMonth} portadas al mes con marca de agua, en ${free.coverRatios.join(' y ')}; ${free.vocalPerWeek} análisis vocal por semana; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
+        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel; ${free.lyricsPerMonth} [letras](/lyrics-generator) al mes y [biografías](/bio-generator) sin tope, en tono profesional o casual; y ${free.coversPerMonth} veces al mes cuatro [portadas](/cover-art-generator) con marca de agua y a ${free.coverSize} píxeles, en ${free.coverRatios.join(' y ')}.\n\nCuando abran las demás [herramientas](/herramientas-digitales): ${free.vocalPerWeek} análisis vocal por semana; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
       },
       {
         id: 'que-agrega-premium',

@@ -16,7 +16,7 @@ export const stats: readonly Stat[] = [
 
 export const rack = {
   title: 'Todo lo que tu carrera necesita, en la misma consola',
-  lead: 'Entra por el canal que quieras. Si después necesitas otro, el equipo ya te conoce.',
+  lead: 'Entra por el canal que quieras. Si necesitas otro, ya te conocemos.',
   units: [
     {
       page: pages.musicProduction,

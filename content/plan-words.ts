@@ -33,8 +33,8 @@ export const toolLimits: readonly ToolLimit[] = [
   {
     page: 'coverArt',
     name: 'Portadas',
-    free: `${free.coversPerMonth} al mes, con marca de agua, en ${all.format(free.coverRatios)}`,
-    pro: `Sin tope ni marca de agua, en ${pro.coverRatios.length} proporciones`,
+    free: `${free.coversPerMonth} veces al mes, cuatro cada vez, con marca de agua y a ${free.coverSize} px, en ${all.format(free.coverRatios)}`,
+    pro: `Sin tope ni marca de agua, a ${pro.coverSize} px y en ${pro.coverRatios.length} proporciones`,
     units: { free: free.coversPerMonth, pro: pro.coversPerMonth },
   },
   {
@@ -112,7 +112,8 @@ export const studioLimits = [
 
 /** The same, one fact a row, short enough for three columns on a phone. */
 export const planFacts = [
-  { fact: 'Portadas al mes', free: String(free.coversPerMonth), pro: 'Sin tope' },
+  { fact: 'Tandas de portadas al mes', free: String(free.coversPerMonth), pro: 'Sin tope' },
+  { fact: 'Tamaño de portada', free: `${free.coverSize} px`, pro: `${pro.coverSize} px` },
   { fact: 'Marca de agua', free: 'Sí', pro: 'No' },
   {
     fact: 'Proporciones',

@@ -47,7 +47,7 @@ export const pages = {
   }),
   coverArt: page('/cover-art-generator', 'Generador de portadas', {
     description:
-      'Así va a dibujar portadas: por código, con el título legible en miniatura y a 3000 píxeles. Mira doce ejemplos y cómo se mide cada una.',
+      'Portadas dibujadas por código, con el título legible en miniatura y a 3000 píxeles. Mira doce que salieron del generador y cómo se mide cada una.',
   }),
   streamAnalytics: page('/stream-analytics', 'Stream Analytics', {
     description:

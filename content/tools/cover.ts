@@ -4,20 +4,20 @@ export const cover = {
   page: 'coverArt',
   opens: { forPro: '2026-11-25', forAll: '2026-11-28' },
   card: {
-    text: 'Das artista, título y género, y salen varias portadas que no se parecen entre sí, listas para las plataformas.',
+    text: 'Das artista, título y género, y salen cuatro portadas que no se parecen entre sí, listas para las plataformas.',
     features: [
-      'Varias propuestas por canción',
+      'Cuatro propuestas cada vez, y variaciones de la que te guste',
       'Título legible hasta en miniatura',
       'JPG de 3000 × 3000, liviano',
       'Con tu foto, si quieres',
     ],
     limitation: 'Dibuja con figuras, color y letra. No hace retratos ni escenas.',
-    time: '2 minutos tuyos. Cada portada, meta de 5 segundos.',
+    time: '2 minutos tuyos. Las cuatro propuestas, unos segundos.',
   },
-  lead: 'Escribes artista, título y género. Salen varias portadas dibujadas por código, medidas para que el título se lea, y tú escoges con cuál te quedas.',
+  lead: 'Escribes artista, título y género. Salen cuatro portadas dibujadas por código, medidas para que el título se lea, y tú escoges con cuál te quedas.',
   drawing: {
-    tag: 'Dibujo',
-    text: 'Doce carteles hechos para esta página, de una canción inventada. Los de la herramienta serán otros.',
+    tag: 'Ejemplo',
+    text: 'Tal como salieron del generador, sin escoger: tres tandas de una canción inventada, indie y serena.',
   },
   method: {
     title: 'Primero el título, después el dibujo',
@@ -40,13 +40,13 @@ export const cover = {
         text: 'Se compara cada letra con lo que tiene detrás: 4,5 a 1 o se descarta.',
       },
       {
-        name: 'Dieciséis bocetos, pocas finalistas',
-        text: 'Dibuja dieciséis miniaturas y deja las que menos se parecen entre sí.',
+        name: 'Dieciséis bocetos, cuatro finalistas',
+        text: 'Dibuja dieciséis miniaturas y deja las cuatro que menos se parecen entre sí.',
       },
     ],
   },
   never: {
-    title: 'Lo que nunca va a dibujar',
+    title: 'Lo que nunca dibuja',
     items: [
       'Otra cosa que artista y título: ni arrobas, ni códigos, ni logos. Por eso devuelven portadas.',
       'La obra de otro. Traza figuras con código; no junta imágenes ajenas.',
@@ -55,8 +55,8 @@ export const cover = {
     ],
   },
   today: {
-    title: 'Tu portada de hoy también sirve',
-    text: 'Abre tu cuenta y sube la canción con la imagen que tengas, cuadrada y sin borde. Cuando la herramienta abra, la cambias.',
+    title: 'Prueba con tu canción',
+    text: 'Abre tu cuenta y pide las primeras cuatro. Si ya tienes imagen, súbela con la canción: cuadrada y sin borde, también sirve.',
     article: {
       slug: 'ficha-de-distribucion-sin-devoluciones',
       title: 'Ficha de distribución, cómo llenarla sin que la devuelvan',

@@ -9,7 +9,7 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   baseURL,
   faults,
 }) => {
-  faults.allow(/status of 4(?:13|22)/);
+  faults.allow(/status of 422/);
   const artist = await makeArtist(baseURL ?? '');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/cover-art-generator');
@@ -26,10 +26,8 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
     ...{ name: 'foto.jpg', mimeType: 'image/jpeg' },
     buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
   });
-  await page.getByRole('button', { name: 'Dibujar cuatro portadas' }).click();
   await expect(page.getByText('La imagen no debe superar los 10MB')).toBeVisible();
-  await expect(page.getByLabel('Título')).toHaveValue('Páramo adentro');
-  await page.getByLabel('Tu foto').setInputFiles([]);
+  await expect(page.getByLabel('Tu foto')).toHaveValue('');
   await page.getByRole('button', { name: 'Dibujar cuatro portadas' }).click();
   await expect(page.getByLabel('Género')).toBeFocused();
   await page.getByLabel('Género').selectOption('indie');

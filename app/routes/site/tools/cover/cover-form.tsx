@@ -1,5 +1,12 @@
+import { useState } from 'react';
 import { href } from 'react-router';
-import { longestArtist, longestDescription, longestTitle } from '#packages/cover-art/src/limits.ts';
+import {
+  largestPhoto,
+  longestArtist,
+  longestDescription,
+  longestTitle,
+  photoTooLarge,
+} from '#packages/cover-art/src/limits.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field, useFieldControl } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -89,14 +96,7 @@ export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
           defaultValue={typed('description')}
         />
       </Field>
-      <Field
-        label="Tu foto"
-        optional
-        hint="JPG, PNG o WebP, de 1000 píxeles por lado o más y hasta 10MB. La mitad de los bocetos sale de ella; el resto son dibujos. Borramos el lugar y la fecha que guarda la cámara."
-        error={errors.photo}
-      >
-        <PhotoInput />
-      </Field>
+      <PhotoField error={errors.photo} />
       {isUsedUp(usage) ? (
         <div className="row">
           <Button look="primary" disabled>
@@ -118,13 +118,40 @@ export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
   );
 }
 
-const PhotoInput = () => (
+/** A photo that the server would refuse for its size is not sent in vain: that is said where it is chosen. */
+function PhotoField({ error }: { error: string | undefined }) {
+  const [isTooLarge, setTooLarge] = useState(false);
+  return (
+    <>
+      <Field
+        label="Tu foto"
+        optional
+        hint="JPG, PNG o WebP, de 1000 píxeles por lado o más y hasta 10MB. Con ella salen dos de las cuatro; las otras dos son dibujos. Borramos el lugar y la fecha que guarda la cámara."
+        error={error}
+      >
+        <PhotoInput
+          onChoose={(input) => {
+            const isOver = (input.files?.[0]?.size ?? 0) > largestPhoto;
+            if (isOver) input.value = '';
+            setTooLarge(isOver);
+          }}
+        />
+      </Field>
+      <p className="field-error" role="alert">
+        {isTooLarge && photoTooLarge}
+      </p>
+    </>
+  );
+}
+
+const PhotoInput = ({ onChoose }: { onChoose: (input: HTMLInputElement) => void }) => (
   <input
     {...useFieldControl()}
     className="input cover-photo"
     type="file"
     name="photo"
     accept="image/jpeg,image/png,image/webp"
+    onChange={({ target }) => onChoose(target)}
   />
 );
 

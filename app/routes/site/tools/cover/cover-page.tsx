@@ -11,7 +11,7 @@ import { ToolPicture } from '../frame/tool-picture.tsx';
 import { Anatomy } from './anatomy.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { Formats } from './formats.tsx';
-import { sample } from './sample.ts';
+import { sampleBrief, samples } from './samples.ts';
 import './cover.css';
 
 /** What a visitor reads of Portadas: how a cover is thought, what it never draws, and some as they come out. */
@@ -29,7 +29,7 @@ export function CoverPage() {
           <div className="cover-table-head">
             <h2>Una canción, doce caras</h2>
             <p className="lead">
-              La 7 se queda. La 3 y la 9 salen: cambian el color y repiten la idea de la 1.
+              La misma letra y el mismo ánimo, en tres tandas de cuatro. La 10 se queda.
             </p>
           </div>
           <Drawn tool={tool}>
@@ -74,15 +74,15 @@ export function CoverPage() {
           sample={
             <ToolPicture
               fields={[
-                ['Artista', sample.artist],
-                ['Título', sample.title],
-                ['Género', sample.genre],
-                ['Ánimo', sample.mood],
+                ['Artista', sampleBrief.artist],
+                ['Título', sampleBrief.title],
+                ['Género', sampleBrief.genre],
+                ['Ánimo', sampleBrief.mood],
               ]}
               button="Dibujar cuatro portadas"
             >
               <ul className="cover-picture">
-                {sample.files.map((file) => (
+                {samples.slice(0, 4).map((file) => (
                   <li key={file}>
                     <img src={file} alt="" width="256" height="256" loading="lazy" />
                   </li>

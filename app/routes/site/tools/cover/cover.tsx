@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { anonymous, services, user } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
@@ -14,7 +14,6 @@ import type { Route } from './+types/cover.ts';
 import { OwnDocument } from '../frame/own-document.tsx';
 import { CoverPage } from './cover-page.tsx';
 import { CoverTool } from './cover-tool.tsx';
-import { refuseLargePhoto } from './large-photo.ts';
 import { readDesk } from './read-desk.ts';
 // Of the page for visitors, whose code no browser has.
 import '../frame/drawn.css';
@@ -63,12 +62,6 @@ export async function action(args: Route.ActionArgs) {
     const id = await createCovers(app, actor, { token, form, photo: file });
     return redirect(href('/cover-art-generator/:runId', { runId: id }), { status: 303 });
   });
-}
-
-/** A photo that the server would refuse for its size is not sent in vain. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const refused = refuseLargePhoto(await request.clone().formData());
-  return refused ? data(refused, { status: 413 }) : serverAction();
 }
 
 export default function Cover({ loaderData, actionData }: Route.ComponentProps) {
