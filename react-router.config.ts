@@ -78,6 +78,6 @@ function shortened(manifest: string, isMeant: (id: string) => boolean): string {
 }
 
 /** Addresses of files beside each other are packed best; the id of a route is the key of its entry. */
-function inOrder({ id: _, path, module, css, parentId, ...more }: Partial<Route>): Partial<Route> {
-  return { path, module, css, parentId, ...more };
+function inOrder({ path, module, css, parentId, ...more }: Partial<Route>): Partial<Route> {
+  return { path, module, css, parentId, ...more, id: undefined };
 }

@@ -16,11 +16,14 @@ export type Visitor = {
   publish(projectId: string): Promise<void>;
 };
 
-export async function signIn(
-  { origin, output }: Product,
-  email = 'artista@demo.example',
+export const signIn = (product: Product, email = 'artista@demo.example'): Promise<Visitor> =>
+  signInAs(product, demoLogin(product.output(), email));
+
+/** Whoever has an account there. */
+export async function signInAs(
+  { origin }: Product,
+  login: { email: string; password: string },
 ): Promise<Visitor> {
-  const login = demoLogin(output(), email);
   const signedIn = await submit(origin, '/auth', '', { ...login, intent: 'signin' });
   // The mark of a session is one of them: without it a page that visitors have stays theirs.
   const pairs = signedIn.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');

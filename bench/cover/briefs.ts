@@ -4,7 +4,7 @@ import { type Genre, genreNames } from '#packages/cover-art/src/tables/genres.ts
 import { type Mood, moodNames } from '#packages/cover-art/src/tables/moods.ts';
 
 export const genres = Object.keys(genreNames) as Genre[];
-export const moods = Object.keys(moodNames) as Mood[];
+const moods = Object.keys(moodNames) as Mood[];
 export const allStyles = [...styles.keys()];
 
 /** Those that need nobody's photo. */

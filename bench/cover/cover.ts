@@ -1,5 +1,6 @@
 import { measureFileCost } from './file-cost.ts';
 import { checkFileRules } from './file-rules.ts';
+import { measureSite } from './site-load.ts';
 import { slideOverMarks } from './mark-windows.ts';
 import { measurePreviews } from './preview-cost.ts';
 import { readCovers } from './reading.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
   lectura: readCovers,
   variedad: compareCovers,
   marca: slideOverMarks,
+  sitio: measureSite,
 };
 
 /** What covers cost and how good they are, by measures that the engine does not make itself: all parts, or the one that is named. */
