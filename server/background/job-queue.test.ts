@@ -235,3 +235,37 @@ test('a job that does not carry what its kind does is not handled', async () => 
     await other.stop();
   }
 });
+
+test('of a kind with several workers as many are done at a time, and of one owner no more than it says', async () => {
+  const workers = { most: 3, mostOfOwner: 1 };
+  const kind = { ...kinds['draw-covers'], workers };
+  const other = await openJobQueue(
+    services.appConnection,
+    { secret: testSecret, jobs: { ...kinds, 'draw-covers': kind } },
+    () => undefined,
+  );
+  const running = new Map<string, number>();
+  let [most, mostOfAna, done] = [0, 0, 0];
+  try {
+    await other.work('draw-covers', async ({ userId }) => {
+      running.set(userId, (running.get(userId) ?? 0) + 1);
+      most = Math.max(
+        most,
+        [...running.values()].reduce((sum, count) => sum + count),
+      );
+      mostOfAna = Math.max(mostOfAna, running.get('ana') ?? 0);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      running.set(userId, (running.get(userId) ?? 0) - 1);
+      done += 1;
+    });
+    for (const [runId, userId] of ['ana', 'ana', 'ana', 'luis', 'eva'].entries())
+      await other.send('draw-covers', { runId: String(runId), userId });
+    await vi.waitFor(() => expect(done).toBe(5), { timeout: 20_000 });
+    expect(mostOfAna).toBe(1);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(3);
+    expect(await everyJob()).not.toContain('luis');
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
@@ -268,6 +268,42 @@ test('what was ordered and paid is in the copy with the picture of a transfer, a
 });
 
 const openFiles = async () => (await readdir('/proc/self/fd')).length;
+
+test('the photos and files of covers are in the copy, once, and nothing of a neighbour’s', async () => {
+  const { userId } = ana;
+  const at = services.now();
+  const made = {
+    seed: 1,
+    state: 'done',
+    engine_version: '1',
+    created_at: at,
+    updated_at: at,
+  } as const;
+  const photo = await put('covers', `${userId}/photos/1.jpg`, Buffer.from('photo'));
+  const path = await put('covers', `${userId}/run/1.jpg`, Buffer.from('cover'));
+  const stolen = await put('covers', `${luis.userId}/run/1.jpg`, Buffer.from('of Luis'));
+  const insert = (tool: 'cover' | 'cover-file', request: object, result: object) =>
+    db.service
+      .insertInto('tool_runs')
+      .values({
+        ...{ ...made, user_id: userId, token: randomUUID(), tool },
+        ...{ request: JSON.stringify(request), result: JSON.stringify(result) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const form = { songTitle: '¿Qué Ñandú?' };
+  const { id } = await insert('cover', { form, photo }, { covers: [], kept: 0 });
+  await insert('cover', { form, photo }, { covers: [], kept: null });
+  await insert('cover-file', { of: id }, { path, bytes: 5 });
+  await insert('cover-file', { of: id }, { path: stolen, bytes: 7 });
+  const files = await readZip(await buffer(await exportOf(ana)));
+  const kept = [...files].filter(([name]) => /^(?:fotos|portadas-del-generador)\//.test(name));
+  expect(kept.map(([name, bytes]) => [name, String(bytes)])).toEqual([
+    ['fotos/¿Qué Ñandú.jpg', 'photo'],
+    ['portadas-del-generador/¿Qué Ñandú.jpg', 'cover'],
+  ]);
+  await db.service.deleteFrom('tool_runs').where('user_id', '=', userId).execute();
+});
 
 test.runIf(process.platform === 'linux')(
   'whoever goes away stops the reading, and may begin again at once',

@@ -68,4 +68,6 @@ const folders = {
   preview: 'previas',
   cover: 'portadas',
   transfer: 'transferencias',
+  drawn: 'portadas-del-generador',
+  photo: 'fotos',
 } as const;

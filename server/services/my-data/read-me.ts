@@ -21,6 +21,9 @@ previas     Las versiones MP3 que se oyen en el sitio. Las hicimos de tus archiv
 portadas    Las imágenes de tus portadas, tal como las subiste.
 transferencias
             Las imágenes con que nos avisaste de una transferencia. Cada una se llama como su pedido.
+portadas-del-generador
+            Los archivos que pediste de las portadas que dibujó la herramienta.
+fotos       Las fotos que subiste para una portada, tal como las guardamos: sin lugar ni fecha.
 
 Si dos proyectos se llaman igual, el segundo lleva un (2). Quitamos de los nombres lo que
 Windows o macOS no aceptan, como los signos ? y /. El título exacto está en datos.json.

@@ -4,10 +4,10 @@ import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import type { PersonRows } from './collect-rows.ts';
 
 export type StoredFile = {
-  /** A project by its id, an order by its code. */
-  of: { proyecto: string } | { pedido: string };
+  /** A project by its id, an order by its code, a run of a tool by its id. */
+  of: { proyecto: string } | { pedido: string } | { herramienta: string };
   title: string;
-  kind: 'audio' | 'preview' | 'cover' | 'transfer';
+  kind: 'audio' | 'preview' | 'cover' | 'transfer' | 'drawn' | 'photo';
   bucket: Bucket;
   path: string;
   /** Null when only the bytes show it. */
@@ -24,10 +24,16 @@ const audioExtensions = {
 } as const satisfies Record<string, string>;
 
 /**
- * The files of a person: what they sent for their projects, the previews made of it, and the pictures of their transfers.
+ * The files of a person: what they sent for their projects, the previews made of it, the pictures of their transfers, and the photos
+ * and covers of Portadas.
  * Never one of somebody else's.
  */
-export function storedFiles({ user, projects, transferImages }: PersonRows): StoredFile[] {
+export function storedFiles({
+  user,
+  projects,
+  transferImages,
+  toolRuns,
+}: PersonRows): StoredFile[] {
   const files = projects.flatMap((project): StoredFile[] => {
     const { audio, preview } = project.metadata as ProjectMetadata;
     const file = (
@@ -55,5 +61,27 @@ export function storedFiles({ user, projects, transferImages }: PersonRows): Sto
     const of = { pedido: code };
     files.push({ of, title: code, kind: 'transfer', bucket: 'transfers', path, extension: null });
   }
+  files.push(...coversOf(toolRuns));
   return files.filter(({ path }) => path.startsWith(`${user.id}/`));
 }
+
+/** Several runs may be of one photo. */
+function coversOf(runs: PersonRows['toolRuns']): StoredFile[] {
+  const found = new Map<string, StoredFile>();
+  for (const { id, tool, request, result } of runs) {
+    const file = { of: { herramienta: id }, bucket: 'covers', extension: 'jpg' } as const;
+    const { photo } = request as { photo?: string | null };
+    const { path } = (result ?? {}) as { path?: string };
+    if (tool === 'cover' && photo)
+      found.set(photo, { ...file, kind: 'photo', path: photo, title: titleOf(request) });
+    if (tool === 'cover-file' && path) {
+      const { of } = request as { of?: string };
+      const drawn = runs.find((run) => run.id === of);
+      found.set(path, { ...file, kind: 'drawn', path, title: titleOf(drawn?.request) });
+    }
+  }
+  return [...found.values()];
+}
+
+const titleOf = (request: unknown): string =>
+  (request as { form?: { songTitle?: string } } | undefined)?.form?.songTitle ?? 'portada';
