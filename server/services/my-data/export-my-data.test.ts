@@ -298,10 +298,10 @@ test('the photos and files of covers are in the copy, once, and nothing of a nei
   await insert('cover-file', { of: id }, { path: stolen, bytes: 7 });
   const files = await readZip(await buffer(await exportOf(ana)));
   const kept = [...files].filter(([name]) => /^(?:fotos|portadas-del-generador)\//.test(name));
-  expect(kept.map(([name, bytes]) => [name, String(bytes)])).toEqual([
-    ['fotos/¿Qué Ñandú.jpg', 'photo'],
-    ['portadas-del-generador/¿Qué Ñandú.jpg', 'cover'],
-  ]);
+  expect(Object.fromEntries(kept.map(([name, bytes]) => [name, String(bytes)]))).toEqual({
+    'fotos/¿Qué Ñandú.jpg': 'photo',
+    'portadas-del-generador/¿Qué Ñandú.jpg': 'cover',
+  });
   await db.service.deleteFrom('tool_runs').where('user_id', '=', userId).execute();
 });
 
