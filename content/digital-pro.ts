@@ -36,7 +36,7 @@ export const digitalPro = {
     },
     {
       question: '¿Qué puedo usar hoy?',
-      answer: `Con la cuenta gratuita subes canciones con su portada, las oyes y las sigues en tu panel. Con el plan tienes además ${storageQuotas.pro / 1e9} GB para tus originales, respuesta prioritaria, el descuento y los créditos del estudio. Las herramientas abren una por una, primero para ti, y esta página deja de decir «En camino» cuando cada una esté lista.`,
+      answer: `Con la cuenta gratuita subes canciones, las oyes y las sigues en tu panel, y usas las herramientas abiertas: portadas, letras y biografías. Con el plan las tres van sin tope y tienes además ${storageQuotas.pro / 1e9} GB para tus originales, respuesta prioritaria, el descuento y los créditos del estudio. Las demás abren una por una, primero para ti, y esta página deja de decir «En camino» cuando cada una esté lista.`,
     },
     {
       question: `¿Qué trae la prueba de ${premium.trialDays} días?`,

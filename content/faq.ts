@@ -250,7 +250,7 @@ export const faq = [
       {
         id: 'que-agrega-premium',
         question: '¿Qué agrega Premium?',
-        answer: `Desde tu primer pago: ${premium.servicesDiscount} % de descuento en los cuatro servicios del estudio, ${priceText(premium.monthlyCredits)} en créditos cada mes, ${storageQuotas.pro / 1e9} GB para tus originales y respuesta prioritaria.\n\nY las [herramientas](/herramientas-digitales) sin tope, a medida que abran y primero para ti: portadas sin marca de agua y en ${pro.coverRatios.length} proporciones, letras y análisis vocales ilimitados, el generador de bio completo, calendario con automatización y todas las plataformas con su historial en Stream Analytics. Vale ${priceText(premium.month)} al mes o ${priceText(premium.year)} al año, ${yearlySaving} % menos. El detalle está en [Premium](/memberships).`,
+        answer: `Desde tu primer pago: ${premium.servicesDiscount} % de descuento en los cuatro servicios del estudio, ${priceText(premium.monthlyCredits)} en créditos cada mes, ${storageQuotas.pro / 1e9} GB para tus originales y respuesta prioritaria.\n\nY las [herramientas](/herramientas-digitales) sin tope. Ya abiertas: portadas sin marca de agua, a ${pro.coverSize} píxeles y en ${pro.coverRatios.length} proporciones, letras ilimitadas y el generador de bio completo. A medida que abran, y primero para ti: análisis vocales ilimitados, calendario con automatización y todas las plataformas con su historial en Stream Analytics. Vale ${priceText(premium.month)} al mes o ${priceText(premium.year)} al año, ${yearlySaving} % menos. El detalle está en [Premium](/memberships).`,
       },
       {
         id: 'como-es-la-prueba',

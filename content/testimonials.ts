@@ -16,7 +16,7 @@ export const testimonials: readonly Testimonial[] = [
     demo: true,
   },
   {
-    text: 'De Pro espero las portadas, para no rogarle más a mi primo el diseñador. Mientras llega, la cuenta gratis me guarda las maquetas en WAV.',
+    text: 'Con las portadas de Pro ya no le ruego a mi primo el diseñador: pido cuatro, escojo una y la subo con la maqueta en WAV.',
     name: 'Dayana Orozco',
     role: 'Rapera, Barranquilla',
     demo: true,

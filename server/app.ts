@@ -73,7 +73,9 @@ const pageMethods = ['GET', 'HEAD', 'POST'];
 const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** Where a form may bring a file, which arrives while its page is made, in minutes on a slow network; its reader counts. */
 const takesAttachment = (path: string) =>
-  [sitePages.contact.path, '/checkout/transferencia'].includes(path.replace(/\.data$/, ''));
+  [sitePages.contact.path, sitePages.coverArt.path, '/checkout/transferencia'].includes(
+    path.replace(/\.data$/, ''),
+  );
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
 export function createApp(services: AppServices, options: AppOptions): Hono<AppEnv> {

@@ -15,7 +15,7 @@ export const toolsHub = {
   lead: 'Seis instrumentos para la parte del oficio que se hace de noche y desde el celular. Los primeros ya suenan. De los demás está el plano: lo que van a hacer y hasta dónde llegan.',
   cards: {
     title: 'El plano de cada una',
-    lead: 'Los tiempos tuyos son un cálculo; los de la máquina, una meta hasta que la podamos medir.',
+    lead: 'Los tiempos tuyos son un cálculo; los de la máquina, lo que medimos en las abiertas y una meta en las demás.',
   },
   limits: {
     title: 'Gratis y Pro, renglón por renglón',
@@ -23,7 +23,7 @@ export const toolsHub = {
   },
   pro: {
     title: 'Digital Pro quita los topes',
-    text: `Cada herramienta abre primero para Premium y después para todos. Mientras llegan, el plan ya trae el ${premium.servicesDiscount} % de descuento y los créditos en los servicios del estudio.`,
+    text: `Cada herramienta abre primero para Premium y después para todos. Además de las que ya abrieron, el plan ya trae el ${premium.servicesDiscount} % de descuento y los créditos en los servicios del estudio.`,
   },
   testimonials: {
     title: 'Lo que esperan de ellas',
@@ -31,6 +31,6 @@ export const toolsHub = {
   },
   closing: {
     title: 'Abre la cuenta y ve subiendo la primera canción',
-    text: 'Es gratis y ya funciona. Escribe su letra y tu biografía mientras abren las demás herramientas.',
+    text: 'Es gratis y ya funciona. Escribe su letra, dibuja su portada y arma tu biografía mientras abren las demás herramientas.',
   },
 } as const;

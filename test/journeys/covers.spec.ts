@@ -45,7 +45,26 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
       .toBe(512);
   await checkAxeEverywhere(page);
 
-  await page.getByRole('button', { name: 'Quedarme con esta' }).nth(2).click();
+  await expect(page.getByRole('status').getByText('Las cuatro portadas están listas')).toHaveCount(
+    1,
+  );
+  for (const width of [360, 390, 768, 900]) {
+    await page.setViewportSize({ width, height: 740 });
+    // What is pressed is what is seen: nothing of one cover lies over another.
+    const outside = await page.locator('.cover-choices > li').evaluateAll(
+      (items) =>
+        items.flatMap((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return [...item.querySelectorAll('img, button, summary')].filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.left < left - 0.5 || box.right > right + 0.5;
+          });
+        }).length,
+    );
+    expect(outside, `${width}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Quedarme con esta, la 3' }).click();
   await expect(page.getByRole('heading', { name: 'Tu portada' })).toBeVisible();
   const link = page.getByRole('link', { name: /^Bajar JPG de 1200 × 1200/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
@@ -54,8 +73,9 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   expect(download.suggestedFilename()).toBe('Niebla Norte - Páramo adentro (1x1).jpg');
   await expect(page.getByText('Con Premium, 1688 × 3000')).toBeVisible();
 
-  await page.getByText('Hacer otras como esta').nth(2).click();
-  await page.getByRole('button', { name: 'Dibujar cuatro variaciones' }).click();
+  await page.getByText('Otras en este estilo').nth(2).click();
+  await expect(page.getByText('te queda 1.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Dibujar otras cuatro como la 3' }).click();
   await expect(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Lo que usaste volvió a tu cuenta.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDescription } from './description.ts';
 
 test.each([
-  ['La montaña con niebla, en verde', ['montaña', 'cielo y niebla', 'verde']],
+  ['La montaña con niebla, en verde', ['montaña', 'cielo o niebla', 'verde']],
   ['una NOCHE azul en la ciudad', ['noche', 'azul', 'ciudad']],
   ['un retrato de mi tía', []],
   ['', []],

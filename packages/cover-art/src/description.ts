@@ -7,6 +7,9 @@ export type Understood = {
   palettes: readonly string[];
 };
 
+/** All that can be understood, as a page says it. */
+export const vocabulary: readonly string[] = hints.map(({ says }) => says);
+
 /** A description is a sentence or two; of more the beginning is read. */
 const longestRead = 600;
 

@@ -42,9 +42,14 @@ export const briefOf = ({ artistName, songTitle, aspectRatio, ...rest }: BriefFo
   ...{ ...rest, artist: artistName, title: songTitle, ratio: aspectRatio },
 });
 
-/** Refuses what would be an empty box on the cover. Control characters have been refused in other words. */
+/** Platforms send covers back that show an address or an account. */
+const address = /(?:^|[\s(])@[\p{L}\d_]|https?:|www\.|[\p{L}\d]\.(?:com|co|net|org|io|me|link)\b/iu;
+
+/** Refuses what would be an empty box on the cover, or have it sent back. Control characters have been refused in other words. */
 function drawable(what: string) {
   return (text: string, context: z.RefinementCtx): void => {
+    if (address.test(text))
+      context.addIssue(`Escribe ${what} sin arrobas ni enlaces: por eso devuelven portadas`);
     const missing = missingCharacter(text);
     if (missing !== undefined && !/[\p{Cc}\p{Cs}]/u.test(missing))
       context.addIssue(

@@ -1,5 +1,5 @@
 export type { Brief } from './brief.ts';
-export { type Understood, readDescription } from './description.ts';
+export { type Understood, readDescription, vocabulary } from './description.ts';
 export { chooseApart, distanceOf, fingerprintOf } from './fingerprint.ts';
 export { type BriefForm, briefOf, coverFormSchema } from './form.ts';
 export { largestPhoto } from './limits.ts';

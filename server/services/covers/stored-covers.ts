@@ -69,10 +69,10 @@ export function termsOf(tier: AccountTier): Pick<FileRequest, 'isMarked' | 'size
 export const hasRatio = (tier: AccountTier, ratio: Ratio): boolean =>
   (planLimits[tier].coverRatios as readonly string[]).includes(ratio);
 
-/** Pixels of the short side of a cover whose long side has so many. */
+/** Of a cover whose long side has so many pixels, those of the short side, or a part of one: whoever draws rounds both. */
 export function shortSideOf(ratio: Ratio, size: number): number {
   const { width, height } = frameOf(ratio);
-  return Math.round(size / Math.max(width, height));
+  return size / Math.max(width, height);
 }
 
 /** A file is the same one for everything that decides its pixels: asked for again, it is there already. */

@@ -33,13 +33,13 @@ export const toolNotices = {
     tone: 'success',
   },
   'cover-kept': {
-    title: 'Es tuya',
-    message: 'Estamos preparando el archivo. Aparece aquí mismo cuando esté.',
+    title: 'Escogida',
+    message: 'Su archivo queda en la lista, y puedes cambiar de portada cuando quieras.',
     tone: 'success',
   },
   'cover-used': {
     title: 'Portada puesta',
-    message: 'Ya es la portada de tu proyecto.',
+    message: 'Ya es la portada de esta canción.',
     tone: 'success',
   },
   'run-cancelled': {

@@ -18,9 +18,39 @@ export const hints: readonly Hint[] = [
   },
   {
     says: 'río y agua',
-    words: 'rio rios agua lluvia llovizna aguacero lago laguna cascada',
+    words: 'rio rios agua lago laguna cascada',
     styles: 'ripples flow topo',
     palettes: 'llovizna laguna faro paramo',
+  },
+  {
+    says: 'lluvia',
+    words: 'lluvia llovizna aguacero tormenta',
+    styles: 'ripples flow windows',
+    palettes: 'llovizna faro laguna',
+  },
+  {
+    says: 'palmeras',
+    words: 'palma palmas palmera palmeras coco cocos',
+    styles: 'leaves arches',
+    palettes: 'lulo mango papagayo',
+  },
+  {
+    says: 'rosas y flores',
+    words: 'rosas flor flores floral orquidea girasol',
+    styles: 'leaves overprint topo',
+    palettes: 'rosa guayaba carnaval',
+  },
+  {
+    says: 'ventanas',
+    words: 'ventana ventanas balcon fachada apartament',
+    styles: 'windows',
+    palettes: 'medianoche taxi cartel',
+  },
+  {
+    says: 'luna',
+    words: 'luna lunar lunas eclipse',
+    styles: 'engrave aura ridges',
+    palettes: 'medianoche faro lavanda',
   },
   {
     says: 'montaña',
@@ -30,8 +60,7 @@ export const hints: readonly Hint[] = [
   },
   {
     says: 'selva y plantas',
-    words:
-      'selva bosque jardin flor flores hoja hojas planta palma cafe cafetal campo finca orquidea',
+    words: 'selva bosque jardin hoja hojas planta cafe cafetal campo finca',
     styles: 'leaves topo overprint',
     palettes: 'lulo frailejon paramo guayaba',
   },
@@ -43,13 +72,13 @@ export const hints: readonly Hint[] = [
   },
   {
     says: 'ciudad',
-    words: 'ciudad calle calles barrio bogota medellin cali edificio ventana metro bus trafico',
+    words: 'ciudad calle calles barrio bogota medellin cali edificio metro bus trafico',
     styles: 'windows tiles glitch',
     palettes: 'neon taxi medianoche cartel',
   },
   {
     says: 'noche',
-    words: 'noche nocturn luna lunar estrella medianoche madrugada oscuridad',
+    words: 'noche nocturn estrella medianoche madrugada oscuridad',
     styles: 'windows aura engrave',
     palettes: 'neon faro medianoche brasa',
   },
@@ -60,7 +89,7 @@ export const hints: readonly Hint[] = [
     palettes: 'mango guayaba durazno postal',
   },
   {
-    says: 'cielo y niebla',
+    says: 'cielo o niebla',
     words: 'cielo nube nubes niebla neblina viento aire vapor humo',
     styles: 'aura engrave ridges',
     palettes: 'llovizna lavanda ceniza algodon',

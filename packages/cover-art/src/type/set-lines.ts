@@ -103,15 +103,14 @@ export function setStack(measure: FontMetrics, wanted: Wanted, room: Room): Bloc
   return best && best.block.height > room.height * 0.4 ? best.block : null;
 }
 
-/** The baselines of lines at 1 em, the first one below its own ink. */
+/** The baselines of lines at 1 em, the first one below its own ink, all of them as far apart as the two that need it most. */
 function baselinesOf(inks: readonly Ink[], capitals: number): number[] {
-  const baselines: number[] = [];
-  for (const [at, { above }] of inks.entries()) {
-    const before = baselines[at - 1];
-    const step = Math.max(capitals + leading, (inks[at - 1]?.below ?? 0) + above + leastGap);
-    baselines.push(before === undefined ? above : before + step);
-  }
-  return baselines;
+  const first = inks[0]?.above ?? 0;
+  // The lines of a paragraph are small, and hardly apart.
+  const gap = inks.length > 5 ? leastGap / 7 : leastGap;
+  const needed = inks.slice(1).map(({ above }, at) => (inks[at]?.below ?? 0) + above + gap);
+  const step = Math.max(capitals + leading, ...needed);
+  return inks.map((_, at) => first + at * step);
 }
 
 const trackingOf = ({ text, tracking }: Wanted): number => (isJoined(text) ? 0 : tracking);

@@ -23,7 +23,7 @@ import './cover-form.css';
 
 /** What covers are asked with. `token` is of this page: whoever sends it twice has them once. */
 export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome | undefined }) {
-  const { token, usage, choices, ownRatios, brief, terms } = desk;
+  const { token, usage, choices, ownRatios, brief, terms, vocabulary } = desk;
   const errors = outcome?.errors ?? {};
   const typed = (field: string, otherwise = '') =>
     (outcome ? outcome.values[field] : brief[field]) ?? otherwise;
@@ -80,13 +80,13 @@ export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
         })}
         defaultValue={typed('aspectRatio', '1:1')}
         inputProps={{ required: true }}
-        hint="Las plataformas piden 1:1. De la que escojas después sale en las otras."
+        hint={`Las plataformas piden 1:1. La que escojas sale después también en ${all.format(ownRatios.filter((ratio) => ratio !== '1:1'))}.`}
         error={errors.aspectRatio}
       />
       <Field
         label="Descripción"
         optional
-        hint="Cosas que se puedan dibujar: «el mar de noche», «montaña y neblina», «neón». Te contamos qué entendimos."
+        hint="Cosas que se puedan dibujar: «el mar de noche», «montaña y neblina», «neón»."
         error={errors.description}
       >
         <TextArea
@@ -96,6 +96,10 @@ export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
           defaultValue={typed('description')}
         />
       </Field>
+      <details className="cover-vocabulary">
+        <summary>Lo que entiende de la descripción</summary>
+        <p>{all.format(vocabulary)}. Lo demás no cambia el dibujo: no hace retratos ni escenas.</p>
+      </details>
       <PhotoField error={errors.photo} />
       {isUsedUp(usage) ? (
         <div className="row">
@@ -154,6 +158,8 @@ const PhotoInput = ({ onChoose }: { onChoose: (input: HTMLInputElement) => void 
     onChange={({ target }) => onChoose(target)}
   />
 );
+
+const all = new Intl.ListFormat('es-CO', { type: 'conjunction' });
 
 const Options = ({ of }: { of: readonly Choice[] }) =>
   of.map(([value, name]) => (

@@ -14,6 +14,8 @@ export type CoverDesk = {
   usage: UsageShown;
   /** What covers can be asked with. */
   choices: Record<'genres' | 'moods' | 'styles', readonly Choice[]> & { ratios: readonly string[] };
+  /** What it understands of a description. */
+  vocabulary: readonly string[];
   /** Those of the ratios that the plan has. */
   ownRatios: readonly string[];
   /** Pixels of the long side of a file, and whether it is marked. */
@@ -37,7 +39,7 @@ export type CoverDesk = {
 export const CoverTool = ({ desk, outcome }: { desk: CoverDesk; outcome: Outcome | undefined }) => (
   <ToolDesk
     title="Generador de portadas"
-    lead="Das artista, título y género, y salen cuatro portadas que no se parecen. Te quedas con una y la bajas lista para publicar."
+    lead={`Das artista, título y género, y salen cuatro portadas que no se parecen. ${desk.terms.isMarked ? 'Con tu cuenta gratis te quedas con una para probar, con marca de agua; con Premium la bajas limpia, lista para publicar.' : 'Te quedas con una y la bajas lista para publicar.'}`}
     usage={
       <UsageBadge
         usage={desk.usage}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { system } from '#server/actor.ts';
+import { sharp } from '#server/media/image-library.ts';
 import { drawRun } from '#server/services/covers/draw-run.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -158,6 +159,8 @@ describe('whoever is signed in', () => {
     [{ genre: 'polka' }, ['Escoge un género']],
     [{ style: 'vinilo' }, ['Escoge un estilo de la lista']],
     [{ songTitle: 'ñ'.repeat(301) }, ['hasta 300 caracteres']],
+    [{ songTitle: 'Niebla https://x.co' }, ['sin arrobas ni enlaces']],
+    [{ artistName: 'Sara @saracif' }, ['sin arrobas ni enlaces']],
     [{ songTitle: '夜に' }, ['nuestras tipografías no tienen ese carácter']],
     [{ aspectRatio: '2:1' }, ['Escoge una proporción']],
     [{ description: 'x'.repeat(601) }, ['hasta 600 caracteres']],
@@ -167,6 +170,21 @@ describe('whoever is signed in', () => {
     const html = await response.text();
     for (const one of says) expect(textOf(html)).toContain(one);
     expect(html).toContain('value="sereno" selected=""');
+  });
+
+  test('sends a photo of a phone, which is larger than what forms are, and has it refused in place where it is no photo', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const large = await sharp({
+      create: { width: 1600, height: 1400, channels: 3, background: '#7a5', noise },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(1_000_000);
+    const sent = await send({ token: randomUUID(), ...whole }, new Blob([new Uint8Array(large)]));
+    expect(sent.status).toBe(303);
+    const no = await send({ token: randomUUID(), ...whole }, new Blob([large.subarray(20)]));
+    expect(no.status).toBe(415);
+    expect(await no.text()).toContain('value="indie" selected=""');
   });
 
   test('reads what is wrong with a ratio of another plan, a photo, or a page without its token', async () => {

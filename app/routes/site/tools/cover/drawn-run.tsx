@@ -30,14 +30,19 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
       )}
       {kept !== null && <KeptCover page={page} kept={kept} outcome={outcome} />}
       <Panel title={kept === null ? 'Escoge una' : 'Las cuatro'}>
+        <p className="cover-choices-hint">
+          Tócalas para verlas grandes. Después puedes cambiar de idea.
+        </p>
         <ul className="cover-choices">
           {covers.map((cover, at) => (
             <li key={cover.src} className={at === kept ? 'cover-choice-kept' : undefined}>
-              <img
-                src={cover.src}
-                alt={`Portada ${at + 1}, estilo ${cover.style}: «${title}», de ${artist}`}
-                {...cover.size}
-              />
+              <a href={cover.src}>
+                <img
+                  src={cover.src}
+                  alt={`Portada ${at + 1}, estilo ${cover.style}: «${title}», de ${artist}`}
+                  {...cover.size}
+                />
+              </a>
               <p>
                 {at + 1}. {cover.style}
                 {at === kept && ', la tuya'}
@@ -46,18 +51,24 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
                 <input type="hidden" name="at" value={at} />
                 <input type="hidden" name="token" value={token} />
                 {at !== kept && (
-                  <SubmitButton look="primary" small intent="keep" busy="Un momento...">
+                  <SubmitButton small intent="keep" busy="Un momento...">
                     Quedarme con esta
+                    <span className="visually-hidden">, la {at + 1}</span>
                   </SubmitButton>
                 )}
                 {!isUsedUp(usage) && (
                   <details>
-                    <summary>Hacer otras como esta</summary>
+                    <summary>
+                      Otras en este estilo
+                      <span className="visually-hidden">, el de la {at + 1}</span>
+                    </summary>
+                    <p>{costWords(usage)}</p>
                     <Checkbox name="palette" defaultChecked>
                       Con los mismos colores
                     </Checkbox>
                     <SubmitButton small intent="vary" busy="Enviando...">
-                      Dibujar cuatro variaciones
+                      Dibujar otras cuatro
+                      <span className="visually-hidden"> como la {at + 1}</span>
                     </SubmitButton>
                   </details>
                 )}
@@ -68,7 +79,8 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
       </Panel>
       <div className="cover-more">
         <UsageBadge usage={usage} what={['generación este mes', 'generaciones este mes']} />
-        {isMarked && (
+        {!isUsedUp(usage) && <p>{costWords(usage)}</p>}
+        {isMarked && page.tier === 'free' && (
           <p>Estas vistas llevan marca de agua. Con Premium la que escojas sale limpia.</p>
         )}
         <OutcomeForm outcome={outcomeOf(outcome, 'again')}>
@@ -89,6 +101,12 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
     </>
   );
 }
+
+/** What another four cost. */
+const costWords = ({ used, limit }: DrawnPage['usage']): string =>
+  limit === null
+    ? 'Son otras cuatro, en una página nueva.'
+    : `Son otras cuatro y gastan una generación: te ${limit - used === 1 ? 'queda' : 'quedan'} ${limit - used}.`;
 
 const all = new Intl.ListFormat('es-CO', { type: 'conjunction' });
 

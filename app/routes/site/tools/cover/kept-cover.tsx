@@ -49,7 +49,7 @@ export function KeptCover(props: { page: DrawnPage; kept: number; outcome: Outco
             {files.map((file) => (
               <li key={file.ratio}>
                 <span className="kept-cover-ratio">{file.ratio}</span>
-                <FileState file={file} outcome={outcome} />
+                <FileState file={file} runId={page.id} outcome={outcome} />
               </li>
             ))}
           </ul>
@@ -60,14 +60,15 @@ export function KeptCover(props: { page: DrawnPage; kept: number; outcome: Outco
   );
 }
 
-function FileState({ file: shown, outcome }: { file: RatioFile; outcome: Outcome | undefined }) {
+function FileState(props: { file: RatioFile; runId: string; outcome: Outcome | undefined }) {
+  const { file: shown, runId, outcome } = props;
   const { ratio, pixels, isLocked, file } = shown;
   if (file.state === 'done')
     return (
-      <a className="kept-cover-download" href={file.path} download>
+      <ButtonLink look={ratio === '1:1' ? 'primary' : 'secondary'} href={file.path} download>
         Bajar JPG de {pixels} ({byteCount(file.bytes)}
         {file.isMarked && ', con marca de agua'})
-      </a>
+      </ButtonLink>
     );
   if (isLocked) return <span>Con Premium, {pixels}</span>;
   if (file.state === 'queued' || file.state === 'running')
@@ -78,6 +79,9 @@ function FileState({ file: shown, outcome }: { file: RatioFile; outcome: Outcome
           value={file.progress}
           isStill={file.state === 'queued'}
         />
+        <noscript>
+          <a href={href('/cover-art-generator/:runId', { runId })}>Mirar si ya está</a>
+        </noscript>
       </div>
     );
   const own = outcomeOf(outcome, 'file');
@@ -118,7 +122,11 @@ function UseInProject({ page, outcome }: { page: DrawnPage; outcome: Outcome | u
   return (
     <OutcomeForm outcome={outcome}>
       <input type="hidden" name="file" value={usable} />
-      <Field label="Ponerla en una canción" error={outcome?.errors.project}>
+      <Field
+        label="Ponerla en una canción"
+        hint="Reemplaza la portada que tenga"
+        error={outcome?.errors.project}
+      >
         <Select name="project" required defaultValue={outcome?.values.project ?? ''}>
           <option value="">Escoge la canción</option>
           {projects.map(({ id, title }) => (

@@ -1,7 +1,13 @@
 import { href } from 'react-router';
 import { isAppError } from '#server/app-error.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
-import { genreNames, moodNames, ratios, styles } from '#packages/cover-art/src/index.ts';
+import {
+  genreNames,
+  moodNames,
+  ratios,
+  styles,
+  vocabulary,
+} from '#packages/cover-art/src/index.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -41,6 +47,7 @@ export async function readDesk(
         .map(({ id, name }) => [id, name]),
       ratios,
     },
+    vocabulary,
     ownRatios,
     terms: termsOf(tier),
     brief: form

@@ -42,7 +42,11 @@ type Asked = {
 export type UndrawnPage = Asked &
   (
     | { state: 'queued' | 'running'; before: number; progress: number }
-    | { state: 'failed'; failure: { title: string; message: string } }
+    | {
+        state: 'failed';
+        /** `isOwn`: they cancelled it. */
+        failure: { title: string; message: string; isOwn: boolean };
+      }
   );
 
 /** A ratio that a cover that is kept can be had in, and how far its file is. */
@@ -86,13 +90,18 @@ export async function readRunPage(
   const asked: Asked = {
     id,
     ...{ artist: form.artistName, title: form.songTitle, ratio: form.aspectRatio, tier },
-    about: [genreNames[form.genre], moodNames[form.mood], ...style, form.aspectRatio].join(', '),
+    about: [
+      ...[genreNames[form.genre], moodNames[form.mood].toLowerCase(), ...style],
+      form.aspectRatio,
+    ].join(', '),
     token: crypto.randomUUID(),
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
   };
   const { title } = asked;
   if (run.state === 'failed') {
-    const failure = errorTexts[run.failure ?? 'run.failed'];
+    const code = run.failure ?? 'run.failed';
+    const { title: says, message } = errorTexts[code];
+    const failure = { title: says, message, isOwn: code === 'run.cancelled' };
     return { title, page: { ...asked, state: 'failed', failure } };
   }
   if (run.state !== 'done' || run.result === null) {
@@ -135,7 +144,7 @@ function ratioFile(
   const terms = termsOf(tier);
   const isLocked = !hasRatio(tier, ratio);
   const { size } = isLocked ? termsOf('pro') : terms;
-  const short = shortSideOf(ratio, size);
+  const short = Math.round(shortSideOf(ratio, size));
   const [width, height] = ratio === '16:9' ? [size, short] : [short, size];
   const found = files.find(
     (file) => file.ratio === ratio && file.isMarked === terms.isMarked && file.size === terms.size,

@@ -77,7 +77,8 @@ export async function action(args: Route.ActionArgs) {
     case 'use':
       return handleFormAction(args, form, schemas.use, async ({ file, project }) => {
         await useAsCover(app, actor, { fileId: file, projectId: toProjectId(project) });
-        return redirectWithFlash(to(id), 'cover-used');
+        const song = href('/dashboard/proyectos/:projectId', { projectId: project });
+        return redirectWithFlash(song, 'cover-used');
       });
     case 'again':
       return handleFormAction(args, form, schemas.again, async () =>
@@ -91,6 +92,13 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
+const stateWords = {
+  queued: 'Las portadas están en fila',
+  running: 'Las portadas se están dibujando',
+  done: 'Las cuatro portadas están listas',
+  failed: 'No hay portadas',
+} as const;
+
 export default function CoverRun({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
@@ -98,6 +106,10 @@ export default function CoverRun({ loaderData, actionData }: Route.ComponentProp
       <Link className="back" to={href('/cover-art-generator')}>
         Tus portadas
       </Link>
+      {/* It stays while what it tells of comes and goes. */}
+      <p role="status" className="visually-hidden">
+        {stateWords[page.state]}
+      </p>
       {page.state === 'done' ? (
         <DrawnRun page={page} outcome={actionData} />
       ) : (

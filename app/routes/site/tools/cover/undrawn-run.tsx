@@ -43,8 +43,8 @@ function OnItsWay({ page }: { page: Extract<UndrawnPage, { progress: number }> }
       />
       <p>
         Puedes cerrar la página: cuando estén, aparecen en{' '}
-        <Link to={href('/cover-art-generator')}>tus portadas</Link>. Si las cancelas, no gastan
-        ninguna.
+        <Link to={href('/cover-art-generator')}>tus portadas</Link>. Si las cancelas, no se
+        descuenta nada.
       </p>
       <noscript>
         <p>
@@ -80,7 +80,7 @@ function Failed(props: {
   const { page, outcome } = props;
   return (
     <>
-      <Alert tone="error" title={page.failure.title}>
+      <Alert tone={page.failure.isOwn ? 'success' : 'error'} title={page.failure.title}>
         {page.failure.message}
       </Alert>
       <OutcomeForm outcome={outcome}>
@@ -91,7 +91,9 @@ function Failed(props: {
               Intentar otra vez
             </SubmitButton>
           )}
-          <ButtonLink href={href('/cover-art-generator')}>Cambiar lo que pedí</ButtonLink>
+          <ButtonLink href={`${href('/cover-art-generator')}?de=${page.id}`}>
+            Cambiar lo que pedí
+          </ButtonLink>
         </div>
       </OutcomeForm>
       <DeleteRun what="Este intento" />
