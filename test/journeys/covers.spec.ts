@@ -64,7 +64,7 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
     expect(outside, `${width}`).toBe(0);
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Quedarme con esta, la 3' }).click();
+  await page.getByRole('button', { name: /^Quedarme con esta.*la 3$/ }).click();
   await expect(page.getByRole('heading', { name: 'Tu portada' })).toBeVisible();
   const link = page.getByRole('link', { name: /^Bajar JPG de 1200 × 1200/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
@@ -75,7 +75,7 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
 
   await page.getByText('Otras en este estilo').nth(2).click();
   await expect(page.getByText('te queda 1.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Dibujar otras cuatro como la 3' }).click();
+  await page.getByRole('button', { name: /^Dibujar otras cuatro.*la 3$/ }).click();
   await expect(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Lo que usaste volvió a tu cuenta.')).toBeVisible();
