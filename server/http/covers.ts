@@ -23,7 +23,9 @@ export function serveCovers(
     const found: CoverObject | null =
       which === 'archivo'
         ? await findFile(services, actor, id)
-        : await findPreview(services, actor, { id, number: Number(which) });
+        : /^[1-9]$/.test(which)
+          ? await findPreview(services, actor, { id, number: Number(which) })
+          : null;
     if (!found) return context.notFound();
     const { path, fileName } = found;
     return sendObject(

@@ -45,7 +45,7 @@ export async function sendObject(
 /** RFC 6266: the name in UTF-8, for browsers of today; the others make one up. */
 function dispositionOf(mediaType: string | null, fileName: string | null): string {
   if (fileName === null) return mediaType ? 'inline' : 'attachment';
-  const encoded = encodeURIComponent(fileName.replaceAll(/[/\\]/g, '-')).replaceAll(
+  const encoded = encodeURIComponent(fileName.toWellFormed().replaceAll(/[/\\]/g, '-')).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

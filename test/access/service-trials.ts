@@ -183,7 +183,7 @@ export const trials: Record<string, Trial> = {
       .select('token')
       .where('id', '=', run)
       .executeTakeFirstOrThrow();
-    return (await findRun(services, luis, token)) !== null;
+    return (await findRun(services, luis, { tool: 'lyrics', token })) !== null;
   },
   'tools/runs: change': (services, luis, { run }) =>
     changes(changeResult(services, luis, { tool: 'lyrics', id: run, revision: 0, result: {} })),

@@ -46,11 +46,16 @@ function register(file: string, alias: string): void {
 export function createMetrics(): FontMetrics {
   const size = 200;
   const context = createCanvas(8, 8).getContext('2d');
-  return remembering((face, text, tracking) => {
-    if (!isPlain(text)) return measurePixels(face, text, tracking);
+  const set = (face: Face, tracking: number) => {
     context.font = `${size}px ${familyOf(face)}`;
     context.letterSpacing = `${tracking * size}px`;
+  };
+  const inkOfWord = remembering(createPixelMetrics());
+  return remembering((face, text, tracking) => {
+    set(face, tracking);
     const found = context.measureText(text);
+    if (!isPlain(text))
+      return joined(text, found.width / size, (word) => inkOfWord(face, word, tracking));
     return {
       left: found.actualBoundingBoxLeft / size,
       right: found.actualBoundingBoxRight / size,
@@ -60,32 +65,57 @@ export function createMetrics(): FontMetrics {
   });
 }
 
-/** The ink of a line that needs more than one face, looked for on a canvas: Skia says the box of its first letters alone. */
-function measurePixels(face: Face, text: string, tracking: number): Ink {
-  const [size, origin, baseline, height] = [80, 80, 160, 240];
-  const set = (width: number) => {
-    const context = createCanvas(width, height).getContext('2d');
-    context.font = `${size}px ${familyOf(face)}`;
-    context.letterSpacing = `${tracking * size}px`;
-    context.direction = directionOf(text);
-    context.textAlign = 'left';
-    return context;
-  };
-  const width = Math.ceil(set(8).measureText(text).width) + 2 * origin;
-  const context = set(width);
-  context.fillText(text, origin, baseline);
-  const { data } = context.getImageData(0, 0, width, height);
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) < 16) continue;
-      [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-    }
+/** The ink of a line that needs more than one face, of which Skia says the advance, and of its box the first letters alone. */
+function joined(text: string, advance: number, inkOf: (word: string) => WordInk): Ink {
+  const words = text.split(' ').map(inkOf);
+  const ends = [words[0], words.at(-1)];
+  const [first, last] = directionOf(text) === 'rtl' ? ends.toReversed() : ends;
   return {
-    left: (origin - left) / size,
-    right: (right - origin) / size,
-    above: (baseline - top) / size,
-    below: (bottom - baseline) / size,
+    left: first?.left ?? 0,
+    right: advance - ((last?.advance ?? 0) - (last?.right ?? 0)),
+    above: Math.max(...words.map(({ above }) => above)),
+    below: Math.max(...words.map(({ below }) => below)),
+  };
+}
+
+type WordInk = Ink & { advance: number };
+
+/** A word that is wider is taken to fill its advance: no title has one that is read. */
+const widest = 8000;
+
+/** Looks for the ink of words on one canvas, which grows with them: Skia frees what it took late. */
+function createPixelMetrics(): (face: Face, text: string, tracking: number) => WordInk {
+  const [size, origin, baseline, height] = [80, 80, 160, 240];
+  let canvas = createCanvas(1000, height);
+  return (face, text, tracking) => {
+    const set = () => {
+      const context = canvas.getContext('2d');
+      context.font = `${size}px ${familyOf(face)}`;
+      context.letterSpacing = `${tracking * size}px`;
+      context.direction = directionOf(text);
+      context.textAlign = 'left';
+      return context;
+    };
+    const advance = set().measureText(text).width;
+    const width = Math.ceil(advance) + 2 * origin;
+    if (width > widest)
+      return { left: 0, right: advance / size, above: 1, below: 0.35, advance: advance / size };
+    if (width > canvas.width) canvas = createCanvas(width, height);
+    const context = set();
+    context.clearRect(0, 0, canvas.width, height);
+    context.fillText(text, origin, baseline);
+    const { data } = context.getImageData(0, 0, width, height);
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1) {
+        if ((data[(y * width + x) * 4 + 3] ?? 0) < 16) continue;
+        [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+      }
+    return {
+      ...{ left: (origin - left) / size, right: (right - origin) / size },
+      ...{ above: (baseline - top) / size, below: (bottom - baseline) / size },
+      advance: advance / size,
+    };
   };
 }

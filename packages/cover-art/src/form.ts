@@ -21,7 +21,10 @@ export const briefSchema = z.object({
   }).superRefine(drawable('el título')),
   genre: chosen(genreNames, 'Escoge un género'),
   mood: chosen(moodNames, 'Escoge un ánimo').default('nostalgico'),
-  style: optional([...styles.keys()], 'Escoge un estilo de la lista'),
+  style: optional(
+    [...styles.values()].filter(({ needsPhoto }) => !needsPhoto).map(({ id }) => id),
+    'Escoge un estilo de la lista',
+  ),
   palette: optional(
     palettes.map(({ id }) => id),
     'Escoge una paleta de la lista',

@@ -24,7 +24,7 @@ export async function createBio(
   if (!hasBioTone(tier, tone)) throw new AppError('bio.tone-locked');
   if (press && !hasBioPlatform(tier, 'press')) throw new AppError('bio.press-locked');
   // Who sends the same page again has what came of it, and costs nothing.
-  const made = await findRun(services, actor, token);
+  const made = await findRun(services, actor, { tool: 'bio', token });
   if (made) return made;
   await services.limits.consume('bioRuns', actor.userId);
   const asked = platforms.filter(

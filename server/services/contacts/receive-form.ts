@@ -5,6 +5,8 @@ import type { AnonymousActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import { collectFields, formParser, parseForm } from '#server/forms/parse-form.ts';
 import { type Pace, usualPace, whileMoving } from '#server/forms/while-moving.ts';
+import type { Attempt } from '../limits/consume-in-turn.ts';
+import type { Limit } from '../limits/attempt-limits.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ReservedAttachment, reserveAttachment } from './reserve-attachment.ts';
 
@@ -52,11 +54,20 @@ const limits = {
 export async function receiveForm(
   services: Services,
   { ip }: AnonymousActor,
-  { request, pace: usual = usualPace }: { request: Request; pace?: Pace },
+  {
+    request,
+    pace: usual = usualPace,
+    attempt,
+  }: {
+    request: Request;
+    pace?: Pace;
+    /** What its file counts as; one of the network that it comes from otherwise. */
+    attempt?: Attempt<Limit>;
+  },
 ): Promise<SentForm> {
   const parser = formParser(request, limits);
   if (!parser || !request.body) return formOf({});
-  const reserved = await reserve(services, ip, request);
+  const reserved = await reserve(services, ip, request, attempt);
   const place = reserved instanceof Error ? null : reserved;
 
   const fields = collectFields(parser, mostText);
@@ -102,9 +113,11 @@ async function reserve(
   services: Services,
   ip: string,
   { headers }: Request,
+  attempt: Attempt<Limit> | undefined,
 ): Promise<ReservedAttachment | Error> {
   try {
-    return await reserveAttachment(services, ip, Number(headers.get('content-length') ?? 0));
+    const announced = Number(headers.get('content-length') ?? 0);
+    return await reserveAttachment(services, ip, announced, attempt);
   } catch (error) {
     return error instanceof Error
       ? error

@@ -6,6 +6,8 @@ import { system, type SystemActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { expireFiles } from '#server/ports/storage/durable-files.ts';
 import { requireSpace } from '#server/services/files/disk-space.ts';
+import type { Attempt } from '../limits/consume-in-turn.ts';
+import type { Limit } from '../limits/attempt-limits.ts';
 import type { AppServices } from '../app-services.ts';
 import { networkOf } from '../limits/network-of.ts';
 
@@ -29,7 +31,8 @@ const step = 256 * 1024;
 const abandonedAfter = 15 * 60_000;
 
 /**
- * Looks whether there is room for the file of a form before its body is read: whether its sender has attempts left and
+ * Looks whether there is room for the file of a form before its body is read: whether its sender has attempts left, of their network
+ * unless another one is named, and
  * the disk has space. Rejects with `rate.limited` or `storage.full`. Whether the same address is sending too much shows
  * as the file arrives.
  * The reservation is the file itself, which is a step longer than what has come and says by its name whose it is: all
@@ -39,11 +42,12 @@ export async function reserveAttachment(
   { contacts, limits }: Services,
   ip: string,
   announcedBytes: number,
+  attempt: Attempt<Limit> = { limit: 'attachmentIp', key: ip },
 ): Promise<ReservedAttachment> {
   const { incomingFolder } = contacts;
   const counted = announcedBytes > wordsAlone;
   if (counted) {
-    await limits.consume('attachmentIp', ip);
+    await limits.consume(attempt.limit, attempt.key);
     await requireSpace(incomingFolder, Math.min(announcedBytes, attachmentBytes));
   }
   await expireAttachments({ contacts }, system);

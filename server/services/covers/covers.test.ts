@@ -19,7 +19,7 @@ import { deleteUnclaimedPhoto } from './delete-unclaimed-photo.ts';
 import { drawRun } from './draw-run.ts';
 import { findFile, findPreview } from './find-cover-object.ts';
 import { keepCover, requestFile } from './keep-cover.ts';
-import { listCoverFiles, listCovers, readCovers } from './read-covers.ts';
+import { countBefore, listCoverFiles, listCovers, readCovers } from './read-covers.ts';
 import { useAsCover } from './use-cover.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,6 +38,8 @@ const as = (actor: SessionActor, tier: AccountTier): SessionActor => ({
   session: { ...actor.session, tier },
 });
 beforeEach(async () => {
+  // What other tests left in line.
+  await db.service.deleteFrom('tool_runs').where('state', '=', 'queued').execute();
   [ana, luis] = [await signedIn('pro'), await signedIn('free')];
 });
 
@@ -111,6 +113,33 @@ describe('a run', () => {
     expect(await used(luis)).toBe(1);
   });
 
+  test('of many that a member sends at once four are on their way, and the others are told to wait', async () => {
+    const sent = await Promise.allSettled(Array.from({ length: 12 }, () => ask(ana)));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    for (const one of sent.filter(({ status }) => status === 'rejected'))
+      expect(one).toMatchObject({
+        reason: { code: expect.stringMatching(/^run\.many$|^cover\.busy$/) },
+      });
+    expect(await used(ana)).toBe(4);
+    // Whoever comes then stands behind one of hers.
+    const id = await ask(luis);
+    expect(await countBefore(services, luis, await readCovers(services, luis, id))).toBe(1);
+    await db.service.deleteFrom('tool_runs').where('user_id', '=', ana.userId).execute();
+  });
+
+  test('of a page that was gone back to and changed is another one, and one that was cancelled is tried anew', async () => {
+    const token = randomUUID();
+    const [one, two] = [
+      await ask(ana, { token }),
+      await ask(ana, { token, form: form({ songTitle: 'Dos' }) }),
+    ];
+    expect(two).not.toBe(one);
+    await cancelRun(services, ana, { tool: 'cover', id: two });
+    expect(await ask(ana, { token, form: form({ songTitle: 'Dos' }) })).toBe(two);
+    expect((await readCovers(services, ana, two)).state).toBe('queued');
+    expect(await used(ana)).toBe(2);
+  });
+
   test('of a ratio that the plan lacks is refused and costs nothing', async () => {
     await expect(ask(luis, { form: form({ aspectRatio: '4:5' }) })).rejects.toMatchObject({
       code: 'cover.ratio-locked',
@@ -127,12 +156,15 @@ describe('a run', () => {
     expect(await readCovers(services, luis, id)).toMatchObject({
       ...{ state: 'failed', failure: 'run.cancelled', result: null },
     });
-    expect(await objects([`${luis.userId}/${id}/1.jpg`])).toEqual([null]);
+    expect(await objects([`${luis.userId}/${id}`])).toEqual([null]);
     expect(await used(luis)).toBe(0);
   });
 
-  test('whose process stops is put back, and done by the next one', async () => {
-    const id = await ask(luis);
+  test('whose process stops is put back, and done by the next one, in whatever script its title is', async () => {
+    // Lines that need several faces were measured at the price of a run.
+    const songTitle =
+      'Η τελευταία νύχτα που σε είδα να κλαις κάτω από τη βροχή του Απριλίου στην πόλη → II 🔥';
+    const id = await ask(luis, { form: form({ songTitle }) });
     const stop = new AbortController();
     const stopped = draw(id, stop.signal, () => true);
     await untilBegun(luis, id);
@@ -230,9 +262,13 @@ describe('a cover that is kept', () => {
     expect(await findFile(services, lapsed, marked?.id ?? '')).not.toBeNull();
     const project = toProjectId(await makeProject(services, ana.userId));
     await expect(
-      useAsCover(services, ana, { fileId: marked?.id ?? '', projectId: project }),
+      useAsCover(services, ana, { id, fileId: marked?.id ?? '', projectId: project }),
     ).rejects.toMatchObject({ code: 'cover.marked' });
-    await useAsCover(services, ana, { fileId: clean?.id ?? '', projectId: project });
+    const clear = { id, fileId: clean?.id ?? '', projectId: project };
+    await expect(useAsCover(services, lapsed, clear)).rejects.toMatchObject({
+      code: 'cover.marked',
+    });
+    await useAsCover(services, ana, clear);
     const { cover } = await db.service
       .selectFrom('projects')
       .select('cover_image_url as cover')
@@ -245,6 +281,25 @@ describe('a cover that is kept', () => {
     await expect(readCovers(services, ana, id)).rejects.toMatchObject({ code: 'run.not-found' });
     // What the project has is its own.
     expect(await storage.size('artifacts', cover ?? '')).not.toBeNull();
+  });
+
+  test('has its marks where those of what was shown are: of two grids each shows what the other hides', async () => {
+    const names: string[] = [];
+    const markPhase = (name: string) => {
+      names.push(name);
+      return services.covers.markPhase(name);
+    };
+    const marking = { ...services, covers: { markPhase } };
+    const title = `${'A'.repeat(57)}🔥🔥`;
+    const run = { signal: never, isStopping: () => false };
+    const id = await ask(luis, { form: form({ songTitle: title, artistName: 'B' }) });
+    await drawRun(marking, system, { runId: id, ...run });
+    await keepCover(services, luis, { id, at: 3 });
+    const [file] = await filesOf(luis, id);
+    await drawRun(marking, system, { runId: file?.id ?? '', ...run });
+    expect(names.slice(4)).toEqual([names[3]]);
+    const found = await findFile(services, luis, file?.id ?? '');
+    expect(found?.fileName?.isWellFormed()).toBe(true);
   });
 
   test('brings variations of its style and colours, as a run that counts', async () => {

@@ -1,5 +1,6 @@
 import type { BriefForm } from '#packages/cover-art/src/index.ts';
 import { AppError } from '#server/app-error.ts';
+import type { UserActor } from '#server/actor.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { findRun, queueRun } from '#server/services/tools/runs.ts';
@@ -8,13 +9,21 @@ import { readLine } from '#server/services/tools/waiting-runs.ts';
 import type { SentFile } from '../contacts/receive-form.ts';
 import { coversAtOnce } from './at-once.ts';
 import { readCovers } from './read-covers.ts';
-import { engineVersion, hasRatio, type StoredRequest, termsOf } from './stored-covers.ts';
+import { isUuid } from '../is-uuid.ts';
+import {
+  coverTools,
+  engineVersion,
+  hasRatio,
+  type StoredRequest,
+  termsOf,
+  tokenOfPage,
+} from './stored-covers.ts';
 import { storePhoto } from './store-photo.ts';
 
 type CoverServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now' | 'storage'>;
 
-/** So many may wait in line; who comes then is told for how long. */
-const mostWaiting = 20;
+/** So many may wait in line, and so many of them be of one person; who comes then is told for how long. */
+const [mostWaiting, mostOwn] = [20, 4];
 
 /**
  * Asks for the covers of a brief and resolves with the id of their run, which is drawn behind the request. Rejects with `tool.limit`,
@@ -69,27 +78,34 @@ async function begin(
   }: { token: string; form: BriefForm; photoOf: () => Promise<string | null> },
 ): Promise<string> {
   const { tier } = actor.session;
+  if (!isUuid(token)) throw new AppError('tool.stale-form');
   if (!hasRatio(tier, form.aspectRatio)) throw new AppError('cover.ratio-locked');
   // Who sends the same page again has what came of it, and costs nothing.
-  const made = await findRun(services, actor, token);
+  const own = { tool: 'cover', token: tokenOfPage(token, form) } as const;
+  const made = await findRun(services, actor, own);
   if (made) return made;
   const counts = { feature: 'coverArtGenerator', tier } as const;
   await requireUse(services, actor, counts);
-  await requireRoomInLine(services);
+  await requireRoomInLine(services, actor);
   await services.limits.consume('coverRuns', actor.userId);
   const { isMarked } = termsOf(tier);
   const request: StoredRequest = { form, photo: await photoOf(), isMarked };
   return queueRun(services, actor, {
-    ...{ tool: 'cover', token, counts, request, engineVersion },
+    ...{ ...own, counts, request, engineVersion, mostUnfinished: mostOwn },
     send: (runId, db) => services.jobs.send('draw-covers', { runId, userId: actor.userId }, db),
   });
 }
 
 /** Rejects with `cover.busy` where too many wait, and says how long they take. */
-export async function requireRoomInLine(services: Pick<AppServices, 'db'>): Promise<void> {
-  const { waiting, secondsEach } = await readLine(services, ['cover', 'cover-file']);
-  if (waiting < mostWaiting) return;
-  const seconds = Math.ceil((waiting * secondsEach) / coversAtOnce);
+export async function requireRoomInLine(
+  services: Pick<AppServices, 'db'>,
+  { userId }: UserActor,
+): Promise<void> {
+  const { waiting, own, secondsEach } = await readLine(services, coverTools, { userId });
+  if (waiting < mostWaiting && own < mostOwn) return;
+  const seconds = Math.ceil(
+    own < mostOwn ? (waiting * secondsEach) / coversAtOnce : own * secondsEach,
+  );
   throw new AppError('cover.busy', { retryAfter: seconds });
 }
 

@@ -125,7 +125,8 @@ async function taskOf(services: Services, run: HeldRun): Promise<Given | null> {
     task: {
       ...{ make: 'file', brief, seed: scene.seed, photo: null, side: shortSideOf(ratio, size) },
       scene: scene.ratio === ratio ? scene : null,
-      mark: isMarked ? markOf(services, `${of} ${at} ${ratio}`) : null,
+      // As on what was shown: two grids over one picture would each show what the other hides.
+      mark: isMarked ? markOf(services, `${of} ${at}`) : null,
     },
     shape: ([file]) => ({ path: file?.path, bytes: file?.file.length }),
   };
@@ -165,11 +166,10 @@ async function keep(
   const { storage } = services;
   const placed = drawn.map((cover, at) => ({
     ...cover,
-    path: `${folderOf(run.userId, run.id)}/${at + 1}.jpg`,
+    // Of this try alone: one that comes late deletes its own.
+    path: `${folderOf(run.userId, run.id)}/${run.seed}-${run.tries}-${at + 1}.jpg`,
   }));
   for (const { path, file } of placed) {
-    // Of a try before that came so far.
-    await storage.remove('covers', path);
     await storage.put('covers', path, file);
   }
   if (await finishRun(services, run, shape(placed))) return;

@@ -6,6 +6,9 @@ import { readBackgroundRun } from '#server/services/tools/read-background-runs.t
 import { readCovers } from './read-covers.ts';
 import { fileRequestSchema, storedFileSchema } from './stored-covers.ts';
 
+/** Of the name of a file, in UTF-16 units: systems take 255 bytes. */
+const longestName = 60;
+
 /** Where a picture stands in the bucket `covers`; with a name, it is to be saved under it. */
 export type CoverObject = { path: string; fileName: string | null };
 
@@ -37,7 +40,9 @@ export async function findFile(
   if (!isMarked && planLimits[actor.session.tier].coverWatermark) return null;
   const { form } = (await readCovers(services, actor, of)).request;
   const { path } = storedFileSchema.parse(run.result);
-  const name = `${form.artistName} - ${form.songTitle}`.slice(0, 120);
+  const whole = `${form.artistName} - ${form.songTitle}`;
+  // Half of a letter is none.
+  const name = whole.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
   return { path, fileName: `${name} (${ratio.replace(':', 'x')}).jpg` };
 }
 

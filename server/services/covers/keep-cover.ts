@@ -5,7 +5,13 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { changeResult, queueRun } from '#server/services/tools/runs.ts';
 import { requireRoomInLine } from './create-covers.ts';
 import { readCovers } from './read-covers.ts';
-import { engineVersion, type FileRequest, hasRatio, termsOf, tokenOf } from './stored-covers.ts';
+import {
+  engineVersion,
+  type FileRequest,
+  hasRatio,
+  termsOf,
+  tokenOfFile,
+} from './stored-covers.ts';
 
 type CoverServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now'>;
 
@@ -41,11 +47,11 @@ export async function requestFile(
   if (!hasRatio(tier, ratio)) throw new AppError('cover.ratio-locked');
   const { result } = await readCovers(services, actor, id);
   if (typeof result?.kept !== 'number') throw new AppError('cover.not-kept');
-  await requireRoomInLine(services);
+  await requireRoomInLine(services, actor);
   await services.limits.consume('coverFiles', actor.userId);
   const request: FileRequest = { of: id, at: result.kept, ratio, ...termsOf(tier) };
   await queueRun(services, actor, {
-    ...{ tool: 'cover-file', token: tokenOf(request), counts: null, request, engineVersion },
+    ...{ tool: 'cover-file', token: tokenOfFile(request), counts: null, request, engineVersion },
     send: (runId, db) => services.jobs.send('draw-covers', { runId, userId: actor.userId }, db),
   });
 }

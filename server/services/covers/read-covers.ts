@@ -8,6 +8,7 @@ import {
 import { listRuns, type RunState } from '#server/services/tools/runs.ts';
 import { readLine } from '#server/services/tools/waiting-runs.ts';
 import {
+  coverTools,
   type FileRequest,
   fileRequestSchema,
   type StoredCovers,
@@ -79,9 +80,12 @@ export async function listCoverFiles(
   }));
 }
 
-/** How many runs stand in line before one. */
-export const countBefore = async (
+/** How many runs are drawn before one of a person: their own that came earlier, and one of everybody else who did. */
+export async function countBefore(
   services: Pick<AppServices, 'db'>,
-  _actor: UserActor,
+  { userId }: UserActor,
   { createdAt }: Pick<CoverRun, 'createdAt'>,
-): Promise<number> => (await readLine(services, ['cover', 'cover-file'], createdAt)).waiting;
+): Promise<number> {
+  const { own, others } = await readLine(services, coverTools, { userId, before: createdAt });
+  return own + others;
+}

@@ -14,6 +14,9 @@ import type { AccountTier } from '#packages/membership/src/index.ts';
 /** The engine that drew a cover, which goes with it: what one draws, the next may draw otherwise. */
 export const engineVersion = engine;
 
+/** What waits in one line. */
+export const coverTools = ['cover', 'cover-file'] as const;
+
 /** So many are shown of a brief. */
 export const shown = 4;
 
@@ -76,10 +79,14 @@ export function shortSideOf(ratio: Ratio, size: number): number {
 }
 
 /** A file is the same one for everything that decides its pixels: asked for again, it is there already. */
-export function tokenOf(request: FileRequest): string {
-  const { of, at, ratio, isMarked, size } = request;
-  const key = [of, at, ratio, isMarked, size, engineVersion].join(' ');
-  const digest = createHash('sha256').update(key).digest('hex');
+export const tokenOfFile = ({ of, at, ratio, isMarked, size }: FileRequest): string =>
+  tokenOf([of, at, ratio, isMarked, size, engineVersion]);
+
+/** A page that is sent twice is one run, and one that was gone back to and changed is another. */
+export const tokenOfPage = (token: string, form: BriefForm): string => tokenOf([token, form]);
+
+function tokenOf(parts: readonly unknown[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   // RFC 9562 §5.8: a UUID of version 8 holds what its maker wants, beside version and variant.
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

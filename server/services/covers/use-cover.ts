@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, stat } from 'node:fs/promises';
+import { planLimits } from '#content/plan-limits.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { ownProjects } from '#server/services/projects/own-projects.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { readBackgroundRun } from '#server/services/tools/read-background-runs.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
@@ -34,17 +36,20 @@ export const listCoverable = (
   );
 
 /**
- * Makes a file of a cover the cover of one of its person's projects, on the way of any that is uploaded. Rejects with `cover.marked`,
+ * Makes a file of a cover of a run the cover of one of its person's projects, on the way of any that is uploaded. Rejects with `cover.marked`,
  * `run.not-found`, and as `startUpload` and `finishUpload`.
  */
 export async function useAsCover(
   services: Services,
-  actor: UserActor,
-  { fileId, projectId }: { fileId: string; projectId: ProjectId },
+  actor: SessionActor,
+  { id: runId, fileId, projectId }: { id: string; fileId: string; projectId: ProjectId },
 ): Promise<void> {
   const run = await readBackgroundRun(services, actor, { tool: 'cover-file', id: fileId });
   if (run.state !== 'done') throw new AppError('run.not-found');
-  if (fileRequestSchema.parse(run.request).isMarked) throw new AppError('cover.marked');
+  const { of, isMarked } = fileRequestSchema.parse(run.request);
+  if (of !== runId) throw new AppError('run.not-found');
+  // What is clean is for whoever pays at this moment.
+  if (isMarked || planLimits[actor.session.tier].coverWatermark) throw new AppError('cover.marked');
   const { path } = storedFileSchema.parse(run.result);
   const id = randomUUID();
   await services.storage.withLocalFile('covers', path, async (file) => {

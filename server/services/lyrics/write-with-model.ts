@@ -35,7 +35,7 @@ export async function writeWithModel(
   const { drafts } = services.lyrics;
   const counted = { feature: 'lyricsGenerator', tier: actor.session.tier } as const;
   const [known, { used, limit }] = await Promise.all([
-    findRun(services, actor, token),
+    findRun(services, actor, { tool: 'lyrics', token }),
     readUsage(services, actor, counted),
   ]);
   if (!drafts || known !== null || (limit !== null && used >= limit)) return null;

@@ -9,7 +9,7 @@ import { type CountedTool, giveBack } from './usage.ts';
 /** After this many tries without a result a run has failed: it would only go on to take a worker down. */
 export const mostTries = 3;
 
-/** A run, in the one try that holds it. */
+/** A run, in the one try that holds it: its number, and the seed, which another request of the same run draws anew. */
 export type HeldRun = {
   id: string;
   userId: string;
@@ -43,7 +43,7 @@ export async function claimRun(
 /** Says how far a run is, in hundredths; of one that another try has taken over, nothing. */
 export async function noteProgress(
   { db }: Pick<AppServices, 'db'>,
-  { id, tries }: HeldRun,
+  { id, tries, seed }: HeldRun,
   progress: number,
 ): Promise<void> {
   await db.service
@@ -51,6 +51,7 @@ export async function noteProgress(
     .set({ progress })
     .where('id', '=', id)
     .where('tries', '=', tries)
+    .where('seed', '=', seed)
     .where('state', '=', 'running')
     .execute();
 }
@@ -58,13 +59,14 @@ export async function noteProgress(
 /** Whether a try still holds its run: nobody cancelled, deleted or took it over. */
 export async function isHeld(
   { db }: Pick<AppServices, 'db'>,
-  { id, tries }: HeldRun,
+  { id, tries, seed }: HeldRun,
 ): Promise<boolean> {
   const held = await db.service
     .selectFrom('tool_runs')
     .select('id')
     .where('id', '=', id)
     .where('tries', '=', tries)
+    .where('seed', '=', seed)
     .where('state', '=', 'running')
     .executeTakeFirst();
   return held !== undefined;
@@ -73,7 +75,7 @@ export async function isHeld(
 /** Keeps what came of a run; resolves with false where it was cancelled, deleted, or taken over meanwhile. */
 export async function finishRun(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
-  { id, tries }: HeldRun,
+  { id, tries, seed }: HeldRun,
   result: object,
 ): Promise<boolean> {
   const at = now();
@@ -83,6 +85,7 @@ export async function finishRun(
     .set({ finished_at: at, updated_at: at })
     .where('id', '=', id)
     .where('tries', '=', tries)
+    .where('seed', '=', seed)
     .where('state', '=', 'running')
     .returning('id')
     .executeTakeFirst();
@@ -92,13 +95,14 @@ export async function finishRun(
 /** Gives a run back to the queue, as if this try had not been: what ends it is this process, and no fault of the run's. */
 export async function putRunBack(
   { db }: Pick<AppServices, 'db'>,
-  { id, tries }: HeldRun,
+  { id, tries, seed }: HeldRun,
 ): Promise<void> {
   await db.service
     .updateTable('tool_runs')
     .set({ state: 'queued', tries: tries - 1, progress: 0 })
     .where('id', '=', id)
     .where('tries', '=', tries)
+    .where('seed', '=', seed)
     .where('state', '=', 'running')
     .execute();
 }
@@ -106,9 +110,9 @@ export async function putRunBack(
 /** Ends a run that came to nothing, and gives its use back. */
 export const failRun = (
   services: Pick<AppServices, 'db' | 'now'>,
-  { id, tries }: HeldRun,
+  { id, tries, seed }: HeldRun,
   failure: AppErrorCode,
-): Promise<boolean> => fail(services, { id, tries }, failure);
+): Promise<boolean> => fail(services, { id, tries, seed }, failure);
 
 /** Ends a run that its person does not wait for any more, and gives its use back; whoever works on it hears of it. */
 export async function cancelRun(
@@ -140,7 +144,7 @@ export async function expireRuns(
 }
 
 /** Which run, and what has to be true of it still. */
-type Which = { id: string; tries?: number; tool?: RunTool; user_id?: string };
+type Which = { id: string; tries?: number; seed?: number; tool?: RunTool; user_id?: string };
 
 /** Ends a run that is not over, and gives back what it used, in one transaction; resolves with whether it did. */
 async function fail(

@@ -18,6 +18,12 @@ export const toolErrors = {
     title: 'No está en tu historial',
     message: 'No encontramos ese resultado en tu cuenta. Puede que lo hayas borrado.',
   },
+  'run.many': {
+    status: 429,
+    title: 'Ya tienes varias en camino',
+    message:
+      'Espera a que salgan las que pediste. Esta no se contó, y lo que escribiste sigue aquí.',
+  },
   'run.failed': {
     status: 500,
     title: 'No pudimos terminar',

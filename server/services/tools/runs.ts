@@ -4,7 +4,7 @@ import type { Feature } from '#content/plan-limits.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
-import { asActor, asServiceWithin, readAsActor } from '#server/database/as-actor.ts';
+import { type ActorDb, asActor, asServiceWithin, readAsActor } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -25,6 +25,8 @@ type Asked = {
   engineVersion: string;
   /** Of what was begun before; another one is drawn where there is none. */
   seed?: number | undefined;
+  /** So many of theirs may be on their way at once; another one is refused with `run.many`. */
+  mostUnfinished?: number;
 };
 
 /** What a tool makes in the request itself, of a request and a seed. */
@@ -112,7 +114,9 @@ async function begin(
       return known.id;
     }
     const { id } = begun;
+    // Whoever takes a use holds its count: others of theirs that come at once are counted after this one.
     const window = counts && (await takeUse(db, actor, { ...counts, now: at }));
+    await refuseMany(db, actor, asked);
     await asServiceWithin(db, actor, async () => {
       await db
         .updateTable('tool_runs')
@@ -126,11 +130,27 @@ async function begin(
   });
 }
 
-/** The run that a page was sent for by now, by its id; null where there is none. */
+async function refuseMany(
+  db: ActorDb,
+  { userId }: UserActor,
+  { tool, mostUnfinished }: Pick<Asked, 'tool' | 'mostUnfinished'>,
+): Promise<void> {
+  if (mostUnfinished === undefined) return;
+  const { count } = await db
+    .selectFrom('tool_runs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('tool', '=', tool)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  if (count > mostUnfinished) throw new AppError('run.many');
+}
+
+/** The run of a tool that a page was sent for by now, by its id; null where there is none, or one that failed. */
 export async function findRun(
   { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
-  token: string,
+  { tool, token }: { tool: RunTool; token: string },
 ): Promise<string | null> {
   if (!isUuid(token)) throw new AppError('tool.stale-form');
   const [run] = await readAsActor(db, actor, (db) =>
@@ -138,6 +158,8 @@ export async function findRun(
       .selectFrom('tool_runs')
       .select('id')
       .where('user_id', '=', actor.userId)
+      .where('tool', '=', tool)
+      .where('state', '<>', 'failed')
       .where('token', '=', token),
   );
   return run?.id ?? null;

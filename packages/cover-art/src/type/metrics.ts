@@ -7,8 +7,10 @@ export type Ink = { left: number; right: number; above: number; below: number };
 export type FontMetrics = (face: Face, text: string, tracking: number) => Ink;
 
 /** Remembers what was measured: to break a title asks for the same lines again and again. */
-export function remembering(measure: FontMetrics): FontMetrics {
-  const known = new Map<string, Ink>();
+export function remembering<Measured extends Ink>(
+  measure: (face: Face, text: string, tracking: number) => Measured,
+): (face: Face, text: string, tracking: number) => Measured {
+  const known = new Map<string, Measured>();
   return (face, text, tracking) => {
     const key = `${face} ${tracking} ${text}`;
     let ink = known.get(key);

@@ -52,6 +52,7 @@ export async function action(args: Route.ActionArgs) {
   const app = args.context.get(services);
   await using sent = await receiveForm(app, args.context.get(anonymous), {
     request: args.request,
+    attempt: { limit: 'coverPhotos', key: actor.userId },
   });
   const { fields, file, isRefused } = sent;
   const { fault } = file ?? {};

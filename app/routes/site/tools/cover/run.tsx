@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Which of the covers, from 0. */
-const at = z.coerce.number().int().min(0).catch(0);
+const at = z.coerce.number().int().min(0).catch(-1);
 const schemas = {
   keep: z.object({ at }),
   vary: z.object({ at, palette: z.literal('on').optional().catch(undefined) }),
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const to = (runId: string) => href('/cover-art-generator/:runId', { runId });
   const form = await readTextFields(args.request);
   const token = form.token ?? '';
-  switch (form.intent ?? 'keep') {
+  switch (form.intent ?? '') {
     case 'delete':
       await deleteCovers(app, actor, id);
       return redirectWithFlash(href('/cover-art-generator'), 'run-deleted');
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
       });
     case 'use':
       return handleFormAction(args, form, schemas.use, async ({ file, project }) => {
-        await useAsCover(app, actor, { fileId: file, projectId: toProjectId(project) });
+        await useAsCover(app, actor, { id, fileId: file, projectId: toProjectId(project) });
         const song = href('/dashboard/proyectos/:projectId', { projectId: project });
         return redirectWithFlash(song, 'cover-used');
       });
@@ -84,11 +84,13 @@ export async function action(args: Route.ActionArgs) {
       return handleFormAction(args, form, schemas.again, async () =>
         redirect(to(await repeatCovers(app, actor, { token, id })), 303),
       );
-    default:
+    case 'keep':
       return handleFormAction(args, form, schemas.keep, async ({ at }) => {
         await keepCover(app, actor, { id, at });
         return redirectWithFlash(to(id), 'cover-kept');
       });
+    default:
+      throw data(null, { status: 400 });
   }
 }
 
