@@ -74,7 +74,7 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   await expect(page.getByText('Con Premium, 1688 × 3000')).toBeVisible();
 
   await page.getByText('Otras en este estilo').nth(2).click();
-  await expect(page.getByText('te queda 1.').first()).toBeVisible();
+  await expect(page.getByText('te queda 1.').nth(2)).toBeVisible();
   await page.getByRole('button', { name: /^Dibujar otras cuatro.*la 3$/ }).click();
   await expect(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar' }).click();
