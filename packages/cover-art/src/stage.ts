@@ -1,6 +1,7 @@
 import type { Canvas, Context, CreateCanvas } from './canvas.ts';
 import type { Colour } from './colour.ts';
 import type { Palette } from './tables/palettes.ts';
+import { latticeOf } from './lattice.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Box, Scene } from './scene.ts';
@@ -89,28 +90,28 @@ export function paintPixels(
   layOver(stage, canvas);
 }
 
-/** Lays a coarse picture over the page. A costly filter doubles it; after that a cheap one does as well. */
-function layOver({ context, width, height, unit, createCanvas }: Stage, coarse: Canvas): void {
-  const [columns, rows] = [2 * coarse.width, 2 * coarse.height];
-  if (columns > 0.8 * width * unit) {
-    context.drawImage(coarse, 0, 0, width, height);
-    return;
-  }
-  const doubled = createCanvas(columns, rows);
-  const target = doubled.getContext('2d');
-  target.imageSmoothingQuality = 'high';
-  target.drawImage(coarse, 0, 0, columns, rows);
+/** Lays a coarse picture over the page. What changes slowly needs no costly filter: that takes as long as all else. */
+export function layOver({ context, width, height }: Stage, coarse: Canvas): void {
   context.save();
   context.imageSmoothingQuality = 'low';
-  context.drawImage(doubled, 0, 0, width, height);
+  context.drawImage(coarse, 0, 0, width, height);
   context.restore();
+}
+
+/** Twice as large by a costly filter, after which a cheap one does as well. */
+function doubled({ createCanvas }: Stage, coarse: Canvas): Canvas {
+  const canvas = createCanvas(2 * coarse.width, 2 * coarse.height);
+  const target = canvas.getContext('2d');
+  target.imageSmoothingQuality = 'high';
+  target.drawImage(coarse, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 /** Film grain, as large on a thumbnail as on a poster; at full size it hides the steps of a gradient. */
 export function paintGrain(stage: Stage, amount: number, size = 1, how = 'overlay'): void {
   const { context, width, height, unit, createCanvas, random } = stage;
-  // Coarse grain is enlarged more, and half of it is as many pixels.
-  const side = size > 2 ? 256 : 512;
+  // What is enlarged more is made smaller, so that it comes to as many pixels.
+  const side = Math.round(512 / size);
   const canvas = createCanvas(side, side);
   const target = canvas.getContext('2d');
   const pixels = target.createImageData(side, side);
@@ -152,6 +153,7 @@ function enlarged({ createCanvas }: Stage, canvas: Canvas, side: number): Canvas
 export function paintPaper(stage: Stage, amount: number): void {
   const { context, width, height, unit, createCanvas, noise } = stage;
   const fine = Math.min(unit, 420);
+  const blotchAt = latticeOf(stage, 60, (x, y) => noise(x * 5, y * 5));
   const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
   const canvas = createCanvas(columns, rows);
   const target = canvas.getContext('2d');
@@ -160,14 +162,14 @@ export function paintPaper(stage: Stage, amount: number): void {
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = [column / fine, row / fine];
-      const tone = noise(x * 160, y * 160) * 0.5 + noise(x * 5, y * 5) * 0.5;
-      const value = Math.max(0, Math.min(255, 128 + tone * 90)) | 0;
+      const tone = noise(x * 160, y * 160) + blotchAt(x, y);
+      const value = Math.max(0, Math.min(255, 128 + tone * 45)) | 0;
       values[row * columns + column] = 0xff000000 | (value << 16) | (value << 8) | value;
     }
   target.putImageData(pixels, 0, 0);
   context.save();
   context.globalCompositeOperation = 'soft-light';
   context.globalAlpha = amount;
-  layOver(stage, canvas);
+  layOver(stage, fine < unit / 2 ? doubled(stage, canvas) : canvas);
   context.restore();
 }

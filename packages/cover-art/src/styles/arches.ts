@@ -72,10 +72,13 @@ function paintArch(
       reach * (1 - (ring / rings) * 0.9),
       reach * (1 - ((ring + 1) / rings) * 0.9),
     ];
+    // What the next ring covers is left out: it would be painted for nobody.
+    const hidden = ring === rings - 1 ? 0 : Math.max(0, inner - 2 * blur);
     const disc = () => {
       context.beginPath();
       context.arc(x, y, outer, 0, 2 * Math.PI);
-      context.fill();
+      if (hidden > 0) context.arc(x, y, hidden, 0, 2 * Math.PI);
+      context.fill('evenodd');
     };
     // The shadow of a disc is a ring that fades. As a blur it takes most of the time of a cover.
     const far = outer + 3 * blur;

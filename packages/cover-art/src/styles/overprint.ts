@@ -1,7 +1,7 @@
-import { contrastOfColours } from '../colour.ts';
-import type { Context } from '../canvas.ts';
+import { type Colour, contrastOfColours, rgbOf } from '../colour.ts';
+import type { Context, Pixels } from '../canvas.ts';
 import { shuffled } from '../random.ts';
-import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
+import { fillAll, layOver, paintGrain, paintPaper } from '../stage.ts';
 import { type Box, roomBeside, type Side } from '../scene.ts';
 import { numberOf, type Style } from './style.ts';
 
@@ -30,95 +30,108 @@ export const overprint: Style = {
     };
   },
   paint(stage, scene) {
-    const { context, palette, random } = stage;
+    const { context, palette, random, unit, width, height, createCanvas } = stage;
     fillAll(stage, palette.paper);
     const inks = shuffled(
       palette.accents.filter((colour) => contrastOfColours(colour, palette.paper) > 1.3),
       random,
     );
     const room = roomBeside(scene.type, 0.055);
+    const fine = Math.min(unit, 1400);
+    const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
+    const canvas = createCanvas(columns, rows);
+    const target = canvas.getContext('2d');
+    const sheet = target.createImageData(columns, rows);
+    sheet.data.fill(255);
+    for (const [layer, colour] of inks.slice(0, 3).entries()) {
+      // Each ink is a little out of register.
+      const [x, y] = [layer * numberOf(scene, 'shiftX'), layer * numberOf(scene, 'shiftY')];
+      target.save();
+      target.globalCompositeOperation = 'copy';
+      target.scale(fine, fine);
+      target.translate(x, y);
+      paintMotif(target, room, {
+        ...{ layer, motif: String(scene.params.motif), side: scene.type.side },
+        turn: numberOf(scene, 'turn'),
+      });
+      target.restore();
+      printLayer(sheet, target.getImageData(0, 0, columns, rows), fine, {
+        ...{ room: { ...room, x: room.x + x, y: room.y + y }, colour, layer },
+      });
+    }
+    target.putImageData(sheet, 0, 0);
     context.save();
     context.beginPath();
     context.rect(room.x, room.y, room.width, room.height);
     context.clip();
-    for (const [layer, colour] of inks.slice(0, 3).entries()) {
-      const angle = [0.26, 0.78, 1.3][layer] ?? 0;
-      paintLayer(
-        stage,
-        room,
-        { colour, angle, layer, motif: String(scene.params.motif), side: scene.type.side },
-        {
-          x: layer * numberOf(scene, 'shiftX'),
-          y: layer * numberOf(scene, 'shiftY'),
-          turn: numberOf(scene, 'turn'),
-        },
-      );
-    }
+    context.globalCompositeOperation = 'multiply';
+    layOver(stage, canvas);
     context.restore();
     paintPaper(stage, 0.5);
     paintGrain(stage, 0.24, 1.4);
   },
 };
 
-type Layer = { colour: string; angle: number; layer: number; motif: string; side: Side };
+type Layer = { layer: number; motif: string; side: Side };
 
-function paintLayer(
-  { context, unit, width, height, createCanvas }: Stage,
-  room: Box,
-  { colour, angle, layer, motif, side }: Layer,
-  { x, y, turn }: { x: number; y: number; turn: number },
+/** The turn of each screen, so that the dots of two inks fall beside each other. */
+const angles = [0.26, 0.78, 1.3];
+
+/** How much of the light an ink takes. */
+const strength = 0.93;
+
+/**
+ * Multiplies a sheet by an ink where the motif is: by round dots on a grid that is turned, larger where more ink is wanted, each pixel
+ * by how far it is from its dot. The third ink is solid.
+ */
+function printLayer(
+  { data, width, height }: Pixels,
+  motif: Pixels,
+  fine: number,
+  { room, colour, layer }: { room: Box; colour: Colour; layer: number },
 ): void {
-  // As fine as a printed dot asks for; the page enlarges it.
-  const fine = Math.min(unit, 1400);
-  const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
-  /** Round dots on a grid that is turned, larger where more ink is wanted: each pixel by how far it is from its dot. */
-  const screenOf = (box: Box) => {
-    const screen = createCanvas(columns, rows);
-    const own = screen.getContext('2d');
-    const pixels = own.createImageData(columns, rows);
-    const { data } = pixels;
-    const [cosine, sine] = [Math.cos(angle) / pitch, Math.sin(angle) / pitch];
-    const soft = 0.5 / (pitch * fine);
-    for (let row = 0; row < rows; row += 1) {
-      const atY = (row + 0.5) / fine;
-      const part = (atY - box.y) / box.height;
-      const share = 0.36 + 0.66 * (layer === 0 ? part : 1 - part);
-      // At 0.71 of the pitch dots cover everything.
-      const radius = 0.7 * Math.sqrt(Math.max(0, Math.min(1.1, share)));
-      for (let column = 0; column < columns; column += 1) {
-        const atX = (column + 0.5) / fine;
-        const [along, down] = [cosine * atX + sine * atY, cosine * atY - sine * atX];
-        const offX = along - Math.round(along);
-        const offY = down - Math.round(down);
-        const edge = (radius - Math.sqrt(offX * offX + offY * offY)) / soft;
-        data[(row * columns + column) * 4 + 3] = Math.max(0, Math.min(1, edge / 2 + 0.5)) * 255;
+  const mask = motif.data;
+  const [red, green, blue] = rgbOf(colour).map((value) => (strength * (255 - value)) / 255 ** 2);
+  if (red === undefined || green === undefined || blue === undefined) return;
+  const angle = angles[layer] ?? 0;
+  const [cosine, sine] = [Math.cos(angle) / pitch, Math.sin(angle) / pitch];
+  const soft = 1 / (pitch * fine);
+  for (let row = 0; row < height; row += 1) {
+    const y = (row + 0.5) / fine;
+    const part = (y - room.y) / room.height;
+    const share = 0.36 + 0.66 * (layer === 0 ? part : 1 - part);
+    // At 0.71 of the pitch dots cover everything.
+    const radius = 0.7 * Math.sqrt(Math.max(0, Math.min(1.1, share)));
+    const [within, beyond] = [Math.max(0, radius - soft / 2) ** 2, (radius + soft / 2) ** 2];
+    let along = cosine * (0.5 / fine) + sine * y + 0.5;
+    let down = cosine * y - sine * (0.5 / fine) + 0.5;
+    for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4) {
+      const drawn = mask[at + 3] ?? 0;
+      if (drawn > 0) {
+        let cover = drawn;
+        if (layer < 2) {
+          const offX = along - Math.floor(along) - 0.5;
+          const offY = down - Math.floor(down) - 0.5;
+          const far = offX * offX + offY * offY;
+          if (far >= beyond) cover = 0;
+          else if (far > within) cover *= (radius - Math.sqrt(far)) / soft + 0.5;
+        }
+        if (cover > 0) {
+          data[at] = (data[at] ?? 0) * (1 - cover * red);
+          data[at + 1] = (data[at + 1] ?? 0) * (1 - cover * green);
+          data[at + 2] = (data[at + 2] ?? 0) * (1 - cover * blue);
+        }
       }
+      along += cosine / fine;
+      down -= sine / fine;
     }
-    own.putImageData(pixels, 0, 0);
-    return screen;
-  };
-  const canvas = createCanvas(columns, rows);
-  const target = canvas.getContext('2d');
-  target.scale(fine, fine);
-  target.fillStyle = colour;
-  paintMotif(target, room, { layer, motif, turn, side });
-  if (layer < 2) {
-    target.globalCompositeOperation = 'destination-in';
-    target.drawImage(screenOf(room), 0, 0, width, height);
   }
-  context.save();
-  context.globalCompositeOperation = 'multiply';
-  context.globalAlpha = 0.93;
-  // Its dots have soft edges: a better filter takes three times as long, and nobody sees it.
-  context.imageSmoothingQuality = 'low';
-  context.drawImage(canvas, x, y, width, height);
-  context.restore();
 }
 
 function paintMotif(
   context: Context,
   room: Box,
-  { layer, motif, turn, side }: Pick<Layer, 'layer' | 'motif' | 'side'> & { turn: number },
+  { layer, motif, turn, side }: Layer & { turn: number },
 ): void {
   const { x, y, width, height } = room;
   // Everything grows from the edge of the page that is opposite the type, and bleeds off it.

@@ -1,5 +1,7 @@
+import type { Context } from '../canvas.ts';
 import { contrastOfColours, mixed, withAlpha } from '../colour.ts';
 import { bottom } from '../scene.ts';
+import { createShadows } from '../shadows.ts';
 import { fillAll, paintGrain, paintPaper } from '../stage.ts';
 import { numberOf, type Style } from './style.ts';
 
@@ -32,7 +34,7 @@ export const ridges: Style = {
     };
   },
   paint(stage, scene) {
-    const { context, width, height, palette, noise, random, unit } = stage;
+    const { context, width, height, palette, noise, random } = stage;
     const { paper, ink, accents } = palette;
     const [deep, dark, warm, bright] = accents;
     const { isNight } = scene.params;
@@ -67,6 +69,9 @@ export const ridges: Style = {
           mixed(deep, ink, 0.35),
         ];
     const start = numberOf(scene, 'start');
+    const shadows = createShadows(stage, {
+      ...{ colour: ink, alpha: isNight ? 0.55 : 0.3, blur: 0.035, fall: -0.008 },
+    });
     for (let layer = 0; layer < layers; layer += 1) {
       const depth = layer / (layers - 1);
       const base = start + (height * 0.94 - start) * depth;
@@ -80,35 +85,28 @@ export const ridges: Style = {
         const torn = 0.0042 * (1 - depth / 2) * noise(at * 38, layer * 9);
         return base - rise * (coarse * coarse * 0.95 + mass + fine * fine * 0.38 - 0.55) - torn;
       };
-      const draw = () => {
-        context.beginPath();
-        context.moveTo(-0.02, height + 0.02);
-        for (let at = -0.02; at <= width + 0.02; at += 1 / 500) context.lineTo(at, crestAt(at));
-        context.lineTo(width + 0.02, height + 0.02);
-        context.fill();
+      const crest = Float64Array.from({ length: Math.ceil((width + 0.04) * 500) + 1 }, (_, step) =>
+        crestAt(step / 500 - 0.02),
+      );
+      const draw = (page: Context) => {
+        page.beginPath();
+        page.moveTo(-0.02, height + 0.02);
+        for (const [step, y] of crest.entries()) page.lineTo(step / 500 - 0.02, y);
+        page.lineTo(width + 0.04, height + 0.02);
+        page.fill();
       };
-      context.save();
-      // It shows above the crest alone, and to blur a whole ridge takes longer than all else.
-      context.beginPath();
-      context.rect(-0.02, base - 1.4 * rise - 0.09, width + 0.04, 2 * rise + 0.11);
-      context.clip();
-      // A shadow is in pixels, whatever the scale.
-      context.shadowColor = withAlpha(ink, isNight ? 0.55 : 0.3);
-      context.shadowBlur = 0.035 * unit;
-      context.shadowOffsetY = -0.008 * unit;
+      shadows.cast(draw);
       context.fillStyle = stops[layer] ?? ink;
-      draw();
-      context.restore();
-      context.fillStyle = stops[layer] ?? ink;
-      context.fillRect(0, base + 0.6 * rise + 0.01, width, height);
+      draw(context);
       if (layer === layers - 1) continue;
       const mist = mixed(isNight ? warm : paper, stops[layer] ?? ink, isNight ? 0.4 : 0.35);
       const veil = context.createLinearGradient(0, base - rise / 2, 0, base + 0.2);
       veil.addColorStop(0, withAlpha(mist, 0));
       veil.addColorStop(1, withAlpha(mist, 0.6 * (1 - depth * 0.7)));
       context.fillStyle = veil;
-      draw();
+      draw(context);
     }
+    shadows.lay();
     if (isNight && contrastOfColours(paper, ink) > 7) paintStars(stage, scene.type.ink);
     paintPaper(stage, 0.3);
     paintGrain(stage, 0.2, 1.2);
