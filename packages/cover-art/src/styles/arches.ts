@@ -1,6 +1,7 @@
 import { mixed, withAlpha } from '../colour.ts';
 import { type Box, farFrom } from '../scene.ts';
-import { fillAll, paintGrain, type Stage } from '../stage.ts';
+import { fillAll, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
 const kinds = ['pair', 'corner', 'centre'] as const;

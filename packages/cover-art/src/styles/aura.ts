@@ -2,7 +2,8 @@ import { rampOf } from '../colour.ts';
 import { latticeOf } from '../lattice.ts';
 import { perScene } from '../per-scene.ts';
 import type { Scene } from '../scene.ts';
-import { paintField, paintGrain, type Stage } from '../stage.ts';
+import { paintField, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, quietNear, type Style, tones } from './style.ts';
 
 const kinds = ['orb', 'orb', 'halo', 'veil', 'horizon', 'bloom', 'bloom'] as const;

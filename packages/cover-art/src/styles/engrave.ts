@@ -2,7 +2,8 @@ import { luminanceOf, rgbOf } from '../colour.ts';
 import { latticeOf } from '../lattice.ts';
 import { perScene } from '../per-scene.ts';
 import { bottom } from '../scene.ts';
-import { fillAll, paintGrain } from '../stage.ts';
+import { fillAll } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
 type Point = [x: number, y: number];

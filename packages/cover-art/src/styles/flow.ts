@@ -2,7 +2,8 @@ import { type Colour, mixed } from '../colour.ts';
 import { perScene } from '../per-scene.ts';
 import { createRandom, shuffled } from '../random.ts';
 import { farFrom, type Scene } from '../scene.ts';
-import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
+import { fillAll, type Stage } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
 /** From broad brooms to hairs, in short sides; how many of each are tried. */
@@ -47,8 +48,7 @@ export const flow: Style = {
         else context.lineTo(x, y);
       context.stroke();
     }
-    paintPaper(stage, 0.22);
-    paintGrain(stage, 0.15);
+    paintPaper(stage, 0.22, 0.15);
   },
 };
 

@@ -2,7 +2,8 @@ import { rampOf, withAlpha } from '../colour.ts';
 import { latticeOf } from '../lattice.ts';
 import { perScene } from '../per-scene.ts';
 import type { Scene } from '../scene.ts';
-import { paintGrain, paintPixels, type Stage } from '../stage.ts';
+import { paintPixels, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, type Style } from './style.ts';
 
 const bands = 300;

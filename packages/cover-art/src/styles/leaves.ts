@@ -1,7 +1,8 @@
 import { contrastOfColours, mixed } from '../colour.ts';
 import { shuffled } from '../random.ts';
 import { farFrom, type Scene } from '../scene.ts';
-import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
+import { fillAll, type Stage } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { createShadows } from '../shadows.ts';
 import { type LeafKind, leafKinds, paintLeaf } from './leaf.ts';
 import { numberOf, type Style, tones } from './style.ts';
@@ -78,8 +79,7 @@ export const leaves: Style = {
       for (const page of pages) page.restore();
     }
     shadows.lay();
-    paintPaper(stage, 0.3);
-    paintGrain(stage, 0.2, 1.3);
+    paintPaper(stage, 0.3, 0.2, 1.3);
   },
 };
 

@@ -1,5 +1,6 @@
 import { rampOf } from '../colour.ts';
-import { paintGrain, paintPixels, type Stage } from '../stage.ts';
+import { paintPixels, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { latticeOf } from '../lattice.ts';
 import { perScene } from '../per-scene.ts';
 import type { Scene } from '../scene.ts';
@@ -80,7 +81,7 @@ function shadeOf(stage: Stage, scene: Scene): (x: number, y: number) => number {
     const other = (slopeX * lampY - slopeY * lampX) * steep;
     // A room with lamps in stripes, as metal shows it.
     const room = 0.5 + 0.5 * Math.sin(facing * 3.6 + height * 6.4 + light);
-    const shine = Math.max(0, facing) ** 6 * 0.9 + Math.max(0, other) ** 14 * 0.7;
+    const shine = (facing > 0 ? facing ** 6 * 0.9 : 0) + (other > 0 ? other ** 14 * 0.7 : 0);
     return 0.04 + room ** 1.7 * 0.7 + shine * gloss - 0.1 * steep;
   };
 }

@@ -1,7 +1,8 @@
 import { type Colour, contrastOfColours, rgbOf } from '../colour.ts';
 import type { Context, Pixels } from '../canvas.ts';
 import { shuffled } from '../random.ts';
-import { fillAll, layOver, paintGrain, paintPaper } from '../stage.ts';
+import { fillAll, layOver } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { type Box, roomBeside, type Side } from '../scene.ts';
 import { numberOf, type Style } from './style.ts';
 
@@ -67,8 +68,7 @@ export const overprint: Style = {
     context.globalCompositeOperation = 'multiply';
     layOver(stage, canvas);
     context.restore();
-    paintPaper(stage, 0.5);
-    paintGrain(stage, 0.24, 1.4);
+    paintPaper(stage, 0.5, 0.24, 1.4);
   },
 };
 

@@ -2,7 +2,8 @@ import type { Context } from '../canvas.ts';
 import { contrastOfColours, mixed, withAlpha } from '../colour.ts';
 import { bottom } from '../scene.ts';
 import { createShadows } from '../shadows.ts';
-import { fillAll, paintGrain, paintPaper } from '../stage.ts';
+import { fillAll } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style } from './style.ts';
 
 const layers = 6;
@@ -50,7 +51,8 @@ export const ridges: Style = {
     const around = isNight ? warm : mixed(disc, paper, 0.3);
     glow.addColorStop(0, withAlpha(around, 0.5));
     glow.addColorStop(1, withAlpha(around, 0));
-    fillAll(stage, glow);
+    context.fillStyle = glow;
+    context.fillRect(x - 2.6 * sun, y - 2.6 * sun, 5.2 * sun, 5.2 * sun);
     const face = context.createLinearGradient(0, y - sun, 0, y + sun);
     face.addColorStop(0, disc);
     face.addColorStop(1, mixed(disc, warm, 0.62));
@@ -72,7 +74,7 @@ export const ridges: Style = {
     const shadows = createShadows(stage, {
       ...{ colour: ink, alpha: isNight ? 0.55 : 0.3, blur: 0.035, fall: -0.008 },
     });
-    for (let layer = 0; layer < layers; layer += 1) {
+    const chain = Array.from({ length: layers }, (_, layer) => {
       const depth = layer / (layers - 1);
       const base = start + (height * 0.94 - start) * depth;
       const rise = (0.15 - 0.06 * depth) * random.between(0.9, 1.25);
@@ -88,28 +90,34 @@ export const ridges: Style = {
       const crest = Float64Array.from({ length: Math.ceil((width + 0.04) * 500) + 1 }, (_, step) =>
         crestAt(step / 500 - 0.02),
       );
-      const draw = (page: Context) => {
+      return { depth, base, rise, crest };
+    });
+    for (const [layer, { depth, base, rise, crest }] of chain.entries()) {
+      const draw = (page: Context, low: number) => {
         page.beginPath();
-        page.moveTo(-0.02, height + 0.02);
-        for (const [step, y] of crest.entries()) page.lineTo(step / 500 - 0.02, y);
-        page.lineTo(width + 0.04, height + 0.02);
+        page.moveTo(-0.02, low);
+        for (const [step, crestY] of crest.entries()) page.lineTo(step / 500 - 0.02, crestY);
+        page.lineTo(width + 0.04, low);
         page.fill();
       };
-      shadows.cast(draw);
+      shadows.cast((below) => {
+        draw(below, height + 0.02);
+      });
+      // What the next ridge covers is left out: it would be painted for nobody.
+      const low = Math.max(...(chain[layer + 1]?.crest ?? [height])) + 0.02;
       context.fillStyle = stops[layer] ?? ink;
-      draw(context);
+      draw(context, low);
       if (layer === layers - 1) continue;
       const mist = mixed(isNight ? warm : paper, stops[layer] ?? ink, isNight ? 0.4 : 0.35);
       const veil = context.createLinearGradient(0, base - rise / 2, 0, base + 0.2);
       veil.addColorStop(0, withAlpha(mist, 0));
       veil.addColorStop(1, withAlpha(mist, 0.6 * (1 - depth * 0.7)));
       context.fillStyle = veil;
-      draw(context);
+      draw(context, low);
     }
     shadows.lay();
     if (isNight && contrastOfColours(paper, ink) > 7) paintStars(stage, scene.type.ink);
-    paintPaper(stage, 0.3);
-    paintGrain(stage, 0.2, 1.2);
+    paintPaper(stage, 0.3, 0.2, 1.2);
   },
 };
 

@@ -1,5 +1,6 @@
 import { rampOf, withAlpha } from '../colour.ts';
-import { fillBox, paintGrain, paintField, paintPaper, type Stage } from '../stage.ts';
+import { fillBox, paintField, type Stage } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 import { bandOf, type Scene } from '../scene.ts';
 import { perScene } from '../per-scene.ts';
@@ -67,8 +68,7 @@ export const topo: Style = {
     }
     // The label is a sheet that bleeds off the page.
     fillBox(stage, bandOf(scene, 0.052), ground);
-    paintPaper(stage, 0.2);
-    paintGrain(stage, 0.15);
+    paintPaper(stage, 0.2, 0.15);
   },
 };
 
