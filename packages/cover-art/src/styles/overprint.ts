@@ -25,6 +25,8 @@ export const overprint: Style = {
         // A sun does not hang.
         motif: random.one(motifs.filter((motif) => side !== 'bottom' || motif !== 'rays')),
         turn: random.between(0, Math.PI),
+        // Few and large, or many and small.
+        count: random.int(0, 3),
         shiftX: random.between(-0.004, 0.004),
         shiftY: random.between(-0.004, 0.004),
       },
@@ -53,7 +55,7 @@ export const overprint: Style = {
       target.translate(x, y);
       paintMotif(target, room, {
         ...{ layer, motif: String(scene.params.motif), side: scene.type.side },
-        turn: numberOf(scene, 'turn'),
+        ...{ turn: numberOf(scene, 'turn'), count: numberOf(scene, 'count') },
       });
       target.restore();
       printLayer(sheet, target.getImageData(0, 0, columns, rows), fine, {
@@ -131,7 +133,7 @@ function printLayer(
 function paintMotif(
   context: Context,
   room: Box,
-  { layer, motif, turn, side }: Layer & { turn: number },
+  { layer, motif, turn, side, count }: Layer & { turn: number; count: number },
 ): void {
   const { x, y, width, height } = room;
   // Everything grows from the edge of the page that is opposite the type, and bleeds off it.
@@ -145,20 +147,31 @@ function paintMotif(
   }[side] as [number, number];
   context.beginPath();
   switch (motif) {
-    case 'waves':
-      for (let line = -1; line < 6; line += 1) {
-        const base = y + (height * (line + 0.5 + layer / 3)) / 5;
-        const [tall, thick] = [height * 0.08, height * 0.09];
-        const waveAt = (at: number) => base + Math.sin(at * 6 + turn + layer * 2.1) * tall;
-        for (let at = x; at <= x + width + 0.01; at += 0.01)
-          if (at === x) context.moveTo(at, waveAt(at));
-          else context.lineTo(at, waveAt(at));
-        for (let at = x + width; at >= x - 0.01; at -= 0.01) context.lineTo(at, waveAt(at) + thick);
+    case 'waves': {
+      const bands = 3 + count;
+      // Upright ones climb beside the type.
+      const isUpright = turn > 2;
+      const [start, long, from, broad] = isUpright ? [y, height, x, width] : [x, width, y, height];
+      const place = (at: number, out: number, isFirst = false) => {
+        const [placeX, placeY] = isUpright ? [out, at] : [at, out];
+        if (isFirst) context.moveTo(placeX, placeY);
+        else context.lineTo(placeX, placeY);
+      };
+      for (let line = -1; line <= bands; line += 1) {
+        const base = from + (broad * (line + 0.5 + layer / 3)) / bands;
+        const [tall, thick] = [broad * (0.5 / bands) * 0.8, broad * (0.45 / bands)];
+        const waveAt = (at: number) =>
+          base + Math.sin(at * (9 - count) + turn + layer * 2.1) * tall;
+        for (let step = 0; step <= 100; step += 1)
+          place(start + (long * step) / 100, waveAt(start + (long * step) / 100), step === 0);
+        for (let step = 100; step >= 0; step -= 1)
+          place(start + (long * step) / 100, waveAt(start + (long * step) / 100) + thick);
         context.closePath();
       }
       break;
+    }
     case 'discs': {
-      const radius = reach * (0.62 - layer * 0.07);
+      const radius = reach * (0.44 + 0.07 * count - layer * 0.07);
       const aside = (layer - 1) * Math.max(width, height) * (turn < Math.PI / 2 ? 0.3 : -0.3);
       const isBeside = side === 'left' || side === 'right';
       const inwards = reach * (0.12 + 0.12 * layer);
@@ -176,7 +189,9 @@ function paintMotif(
       const isBeside = towardX !== 0;
       const long = isBeside ? height : width;
       const crestOf = (part: number) =>
-        reach * (0.84 - layer * 0.2) * (0.58 + 0.4 * Math.sin(part * 4.2 + turn * 2 + layer * 2.2));
+        reach *
+        (0.84 - layer * 0.2) *
+        (0.58 + 0.4 * Math.sin(part * (2.6 + 1.7 * count) + turn * 2 + layer * 2.2));
       const [startX, startY] = isBeside ? [rootX, y] : [x, rootY];
       context.moveTo(startX, startY);
       for (let part = 0; part <= 1.0001; part += 1 / 80) {
@@ -190,7 +205,7 @@ function paintMotif(
       break;
     }
     case 'beads': {
-      const cell = Math.min(width, height) / 3;
+      const cell = Math.min(width, height) / (1.6 + count * 0.8);
       const radius = cell * (0.5 - layer * 0.09);
       for (let row = 0; row * cell < height + cell; row += 1)
         for (let column = 0; column * cell < width + cell; column += 1) {
@@ -204,13 +219,13 @@ function paintMotif(
       break;
     }
     case 'petals':
-      for (let petal = 0; petal < 14; petal += 1) {
-        const angle = turn + (petal * Math.PI) / 7 + (layer * Math.PI) / 21;
+      for (let petal = 0; petal < 8 + 3 * count; petal += 1) {
+        const angle = turn + ((petal + layer / 3) * 2 * Math.PI) / (8 + 3 * count);
         tracePetal(context, [rootX, rootY], angle, reach * (0.96 - layer * 0.24));
       }
       break;
     default: {
-      const rays = 13;
+      const rays = 7 + 3 * count;
       const far = reach * (0.97 - layer * 0.12);
       if (layer === 2) context.arc(rootX, rootY, reach * 0.5, 0, 2 * Math.PI);
       else
