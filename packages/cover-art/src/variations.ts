@@ -11,6 +11,12 @@ import type { FontMetrics } from './type/metrics.ts';
 /** So many are drawn small, and the few that are least alike are shown. */
 const sketched = 16;
 
+/** How many of the first scenes suit a brief equally well: of one whose words name styles, those that are of them. */
+export function suitingOf({ description, style }: Brief): number {
+  const asked = style === undefined ? readDescription(description ?? '').styles.length : 0;
+  return asked === 0 ? 5 : Math.min(5, asked);
+}
+
 /** The scenes that a run chooses from: every style that suits before one comes twice, and every palette of the mood. */
 export function planVariations(brief: Brief, seed: number, measure: FontMetrics): Scene[] {
   const random = createRandom(seed, 'variations');
