@@ -6,7 +6,7 @@ import { chooseApart, fingerprintOf } from '../src/fingerprint.ts';
 import { planLegible } from '../src/plan-legible.ts';
 import type { Scene } from '../src/scene.ts';
 import type { FontMetrics } from '../src/type/metrics.ts';
-import { planVariations } from '../src/variations.ts';
+import { planVariations, suitingOf } from '../src/variations.ts';
 import { drawCover, encodeJpeg, type RasterOptions } from './raster.ts';
 
 /** Pixels of the short side of a sketch: enough to tell one cover from another, and whether its type is read. */
@@ -42,7 +42,7 @@ export async function drawVariations(
     onStep(at + 1, steps);
     return sketch;
   });
-  const chosen = choose(sketches);
+  const chosen = choose(sketches, suitingOf(brief));
   const drawn: Variation[] = [];
   for (const [at, place] of chosen.entries()) {
     const scene = sketches[place]?.scene;
@@ -56,13 +56,14 @@ export async function drawVariations(
 }
 
 /** The least alike; where there is a photo, half of them are of it. */
-function choose(sketches: readonly Sketch[]): number[] {
+function choose(sketches: readonly Sketch[], suiting: number): number[] {
   const places = [...sketches.keys()];
   const ofPhoto = places.filter((at) => sketches[at]?.scene.style === 'photo');
   const apart = (among: readonly number[], count: number) =>
     chooseApart(
       among.flatMap((at) => sketches[at]?.print ?? []),
       count,
+      suiting,
     ).flatMap((at) => among[at] ?? []);
   if (ofPhoto.length === 0) return apart(places, shown);
   const photos = apart(ofPhoto, shown / 2);

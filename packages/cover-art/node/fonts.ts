@@ -33,13 +33,23 @@ export const fallbackFiles = (): string[] =>
   });
 
 function fileOf(family: string, subset: string, weight = '700'): string {
-  const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
-  return join(folder, `${family}-${subset}-${weight}-normal.woff2`);
+  const folder =
+    folders.get(family) ?? dirname(require.resolve(`@fontsource/${family}/package.json`));
+  folders.set(family, folder);
+  return join(folder, 'files', `${family}-${subset}-${weight}-normal.woff2`);
 }
 
+/** Where each family stands: to look for it again for each of its files takes longer than to read them. */
+const folders = new Map<string, string>();
+
+/** Of this process. The list that Skia itself keeps is made anew each time that it is asked. */
+const registered = new Set<string>();
+
 function register(file: string, alias: string): void {
-  if (!GlobalFonts.has(alias) && !GlobalFonts.registerFromPath(file, alias))
+  if (registered.has(alias)) return;
+  if (!GlobalFonts.registerFromPath(file, alias))
     throw new Error(`The typeface ${file} cannot be read.`);
+  registered.add(alias);
 }
 
 /** Measures with the faces that are registered. */

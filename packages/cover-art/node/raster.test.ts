@@ -97,6 +97,16 @@ test('the same brief and seed are the same bytes, and another seed is another co
   expect(await bytesOf(7)).not.toEqual(await bytesOf(8));
 });
 
+test.each(drawn)('%s is the same bytes whether its scene was sketched before or not', (style) => {
+  const sketched = plan({ ...brief, style }, 7, measure);
+  drawCover(sketched, { side: 120 });
+  const fresh = plan({ ...brief, style }, 7, measure);
+  const [one, other] = [sketched, fresh].map((scene) =>
+    drawCover(scene, { side: 200 }).canvas.data(),
+  );
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+});
+
 test('a file is as platforms take it: JPEG of its ratio, three channels, sRGB with its profile, no other data', async () => {
   const file = await encodeJpeg(drawCover(plan(brief, 7, measure), { side: 200 }).canvas);
   expect(await sharp(file).metadata()).toMatchObject({

@@ -21,9 +21,12 @@ test('a picture is no distance from itself, and some from another', () => {
   expect(distanceOf(one, other)).toBeCloseTo(distanceOf(other, one), 10);
 });
 
-test('the first one, which suits best, is taken, and none twice', () => {
-  const prints = [barred(120, 4), barred(20, 8), barred(20, 8), barred(220, 8, false)];
-  expect(chooseApart(prints, 2)).toEqual([0, expect.any(Number)]);
+test('of the five that suit best the one that stands out is taken first, and none twice', () => {
+  const twin = barred(20, 8);
+  const prints = [twin, twin, barred(220, 8, false), twin, twin, barred(120, 4)];
+  expect(chooseApart(prints, 2)).toEqual([2, expect.any(Number)]);
+  expect(chooseApart(prints, 2, 1)).toEqual([0, expect.any(Number)]);
+  expect(chooseApart([twin, twin, twin, twin, twin, barred(120, 4)], 2)).toEqual([0, 5]);
   const twins = chooseApart([barred(20, 8), barred(20, 8), barred(20, 8)], 3);
   expect(new Set(twins)).toEqual(new Set([0, 1, 2]));
   expect(chooseApart([], 4)).toEqual([]);

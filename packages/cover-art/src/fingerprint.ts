@@ -35,9 +35,12 @@ export function distanceOf(one: Fingerprint, other: Fingerprint): number {
   );
 }
 
-/** As many of the covers as are asked for: the first one, which suits best, then always the one that is farthest from those taken. */
-export function chooseApart(prints: readonly Fingerprint[], count: number): number[] {
-  const chosen = prints.length > 0 ? [0] : [];
+/**
+ * As many of the covers as are asked for. Of the first few, which suit equally well, the one that stands out from all others comes first: what
+ * looks like much else here looks like what others are shown, too. Then always the one that is farthest from those taken.
+ */
+export function chooseApart(prints: readonly Fingerprint[], count: number, suiting = 5): number[] {
+  const chosen = prints.length > 0 ? [mostApart(prints, suiting)] : [];
   const nearest = prints.map(() => Infinity);
   while (chosen.length < Math.min(count, prints.length)) {
     const taken = chosen.at(-1) ?? 0;
@@ -49,6 +52,16 @@ export function chooseApart(prints: readonly Fingerprint[], count: number): numb
     chosen.push(nearest.indexOf(Math.max(...nearest)));
   }
   return chosen;
+}
+
+/** Of the first few, the one whose nearest neighbour is farthest. */
+function mostApart(prints: readonly Fingerprint[], suiting: number): number {
+  const farOf = prints
+    .slice(0, suiting)
+    .map((print, at) =>
+      Math.min(...prints.map((other, which) => (which === at ? 1 : distanceOf(print, other)))),
+    );
+  return farOf.indexOf(Math.max(...farOf));
 }
 
 /** Half of the sum of the differences of two distributions. */

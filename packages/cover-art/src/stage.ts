@@ -89,85 +89,10 @@ export function paintPixels(
   layOver(stage, canvas);
 }
 
-/** Lays a coarse picture over the page. A costly filter doubles it; after that a cheap one does as well. */
-function layOver({ context, width, height, unit, createCanvas }: Stage, coarse: Canvas): void {
-  const [columns, rows] = [2 * coarse.width, 2 * coarse.height];
-  if (columns > 0.8 * width * unit) {
-    context.drawImage(coarse, 0, 0, width, height);
-    return;
-  }
-  const doubled = createCanvas(columns, rows);
-  const target = doubled.getContext('2d');
-  target.imageSmoothingQuality = 'high';
-  target.drawImage(coarse, 0, 0, columns, rows);
+/** Lays a coarse picture over the page. What changes slowly needs no costly filter: that takes as long as all else. */
+export function layOver({ context, width, height }: Stage, coarse: Canvas): void {
   context.save();
   context.imageSmoothingQuality = 'low';
-  context.drawImage(doubled, 0, 0, width, height);
-  context.restore();
-}
-
-/** Film grain, as large on a thumbnail as on a poster; at full size it hides the steps of a gradient. */
-export function paintGrain(stage: Stage, amount: number, size = 1, how = 'overlay'): void {
-  const { context, width, height, unit, createCanvas, random } = stage;
-  // Coarse grain is enlarged more, and half of it is as many pixels.
-  const side = size > 2 ? 256 : 512;
-  const canvas = createCanvas(side, side);
-  const target = canvas.getContext('2d');
-  const pixels = target.createImageData(side, side);
-  const values = new Uint32Array(pixels.data.buffer);
-  let state = random.int(1, 2 ** 30) | 1;
-  for (let at = 0; at < values.length; at += 1) {
-    // xorshift32 (G. Marsaglia, 2003); the mean of two bytes has fewer of the extremes.
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    const value = ((state & 255) + ((state >>> 8) & 255)) >> 1;
-    values[at] = 0xff000000 | (value << 16) | (value << 8) | value;
-  }
-  target.putImageData(pixels, 0, 0);
-  // Once at the size at which it is laid: to enlarge it all over the page costs many times as much as to lay it.
-  const tile = enlarged(stage, canvas, Math.max(1, Math.round((side * size * unit) / 1500)));
-  context.save();
-  context.globalAlpha = amount;
-  context.globalCompositeOperation = how;
-  context.imageSmoothingEnabled = false;
-  context.scale(1 / unit, 1 / unit);
-  for (let y = 0; y < height * unit; y += tile.height)
-    for (let x = 0; x < width * unit; x += tile.width) context.drawImage(tile, x, y);
-  context.restore();
-}
-
-/** A tile at so many pixels, as smooth over its seams as within. */
-function enlarged({ createCanvas }: Stage, canvas: Canvas, side: number): Canvas {
-  const tile = createCanvas(side, side);
-  const target = tile.getContext('2d');
-  target.imageSmoothingQuality = 'high';
-  target.scale(side / canvas.width, side / canvas.height);
-  target.fillStyle = target.createPattern(canvas, 'repeat');
-  target.fillRect(0, 0, canvas.width, canvas.height);
-  return tile;
-}
-
-/** Paper that took the ink unevenly. */
-export function paintPaper(stage: Stage, amount: number): void {
-  const { context, width, height, unit, createCanvas, noise } = stage;
-  const fine = Math.min(unit, 420);
-  const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
-  const canvas = createCanvas(columns, rows);
-  const target = canvas.getContext('2d');
-  const pixels = target.createImageData(columns, rows);
-  const values = new Uint32Array(pixels.data.buffer);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      const [x, y] = [column / fine, row / fine];
-      const tone = noise(x * 160, y * 160) * 0.5 + noise(x * 5, y * 5) * 0.5;
-      const value = Math.max(0, Math.min(255, 128 + tone * 90)) | 0;
-      values[row * columns + column] = 0xff000000 | (value << 16) | (value << 8) | value;
-    }
-  target.putImageData(pixels, 0, 0);
-  context.save();
-  context.globalCompositeOperation = 'soft-light';
-  context.globalAlpha = amount;
-  layOver(stage, canvas);
+  context.drawImage(coarse, 0, 0, width, height);
   context.restore();
 }

@@ -1,9 +1,10 @@
 import { mixed, withAlpha } from '../colour.ts';
-import { type Box, farFrom } from '../scene.ts';
-import { fillAll, paintGrain, type Stage } from '../stage.ts';
+import { type Box, farFrom, roomBeside, type Scene } from '../scene.ts';
+import { fillAll, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
-const kinds = ['pair', 'corner', 'centre'] as const;
+const kinds = ['pair', 'corner', 'centre', 'scales'] as const;
 
 /** Rings of paint that rise from the ground, each with its own shade. */
 export const arches: Style = {
@@ -24,6 +25,8 @@ export const arches: Style = {
       type,
       ...tones(palette, random.isLucky(0.4)),
       params: {
+        kind,
+        across: random.int(2, 4),
         ...{ bigX, bigRadius: Math.min(kind === 'corner' ? 1.25 : 1, big ?? 1), ground },
         smallX,
         smallRadius: kind === 'pair' ? Math.min(0.66, small ?? 1) * random.between(0.78, 0.95) : 0,
@@ -33,6 +36,11 @@ export const arches: Style = {
   },
   paint(stage, scene) {
     fillAll(stage, stage.ground);
+    if (scene.params.kind === 'scales') {
+      paintScales(stage, scene);
+      paintGrain(stage, 0.2, 1.7);
+      return;
+    }
     const rings = numberOf(scene, 'rings');
     const arch = (x: string, reach: string) => ({
       ...{ x: numberOf(scene, x), y: numberOf(scene, 'ground'), reach: numberOf(scene, reach) },
@@ -43,6 +51,26 @@ export const arches: Style = {
     paintGrain(stage, 0.2, 1.7);
   },
 };
+
+/** Rows of small ones, each in front of the row above it, as far as the type lets them. */
+function paintScales(stage: Stage, scene: Scene): void {
+  const { context } = stage;
+  const room = roomBeside(scene.type, 0.05);
+  const across = numberOf(scene, 'across');
+  const reach = Math.max(room.width, 0.8) / across / 2;
+  const rows = Math.ceil((2 * room.height) / reach) + 2;
+  context.save();
+  context.beginPath();
+  context.rect(room.x, room.y, room.width, room.height);
+  context.clip();
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column <= across; column += 1) {
+      const x = room.x + (2 * column + (row % 2 === 0 ? 1 : 0)) * reach;
+      const y = room.y + (row / 2 + 1) * reach;
+      paintArch(stage, { x, y, reach }, across > 3 ? 4 : 5, (row % 3) * 0.3);
+    }
+  context.restore();
+}
 
 /** How far an arch may reach from the ground without touching the type. */
 const roomAt = (x: number, ground: number, ink: Box): number => farFrom(ink, x, ground) - 0.05;
@@ -72,10 +100,13 @@ function paintArch(
       reach * (1 - (ring / rings) * 0.9),
       reach * (1 - ((ring + 1) / rings) * 0.9),
     ];
+    // What the next ring covers is left out: it would be painted for nobody.
+    const hidden = ring === rings - 1 ? 0 : Math.max(0, inner - 2 * blur);
     const disc = () => {
       context.beginPath();
       context.arc(x, y, outer, 0, 2 * Math.PI);
-      context.fill();
+      if (hidden > 0) context.arc(x, y, hidden, 0, 2 * Math.PI);
+      context.fill('evenodd');
     };
     // The shadow of a disc is a ring that fades. As a blur it takes most of the time of a cover.
     const far = outer + 3 * blur;

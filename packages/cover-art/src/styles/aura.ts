@@ -1,9 +1,19 @@
 import { rampOf } from '../colour.ts';
+import { latticeOf } from '../lattice.ts';
+import { perScene } from '../per-scene.ts';
 import type { Scene } from '../scene.ts';
-import { paintField, paintGrain, type Stage } from '../stage.ts';
+import { paintField, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, quietNear, type Style, tones } from './style.ts';
 
 const kinds = ['orb', 'orb', 'halo', 'veil', 'horizon', 'bloom', 'bloom'] as const;
+
+/** Cells of the fog in a short side. */
+const fine = 120;
+
+type Fog = Record<'bentX' | 'bentY' | 'fog', (x: number, y: number) => number>;
+
+const fogs = perScene<Fog>();
 
 /** A light in fog: one large soft body, and a lot of grain. */
 export const aura: Style = {
@@ -45,8 +55,7 @@ export const aura: Style = {
     const quiet = quietNear(scene, 0.24);
     const value = flutedBy(numberOf(scene, 'flutes'), valueOf(stage, scene));
     paintField(stage, ramp, 520, (x, y) => value(x, y) * (0.28 + 0.72 * quiet(x, y)));
-    paintGrain(stage, 0.32, 1.1);
-    paintGrain(stage, 0.18, 2.3, 'soft-light');
+    paintGrain(stage, 0.34, 1.2);
   },
 };
 
@@ -59,22 +68,34 @@ function flutedBy(flutes: number, value: (x: number, y: number) => number): type
   };
 }
 
-function valueOf({ noise }: Stage, scene: Scene): (x: number, y: number) => number {
+function fogOf(stage: Stage, scene: Scene): Fog {
+  const { noise } = stage;
+  const [scale, warp] = [numberOf(scene, 'scale'), numberOf(scene, 'warp')];
+  const bentX = (x: number, y: number) => noise.fractal(x * scale + 9, y * scale, 2) * warp;
+  const bentY = (x: number, y: number) => noise.fractal(x * scale, y * scale + 31, 2) * warp;
+  const fog = (x: number, y: number) =>
+    noise.fractal(x * scale + bentX(x, y), y * scale + bentY(x, y), 2);
+  const sampled = (valueAt: (x: number, y: number) => number) =>
+    latticeOf(stage, fine, valueAt, 0.15);
+  return { bentX: sampled(bentX), bentY: sampled(bentY), fog: sampled(fog) };
+}
+
+function valueOf(stage: Stage, scene: Scene): (x: number, y: number) => number {
   const [centreX, centreY] = [numberOf(scene, 'x'), numberOf(scene, 'y')];
   const [radius, light] = [numberOf(scene, 'radius'), numberOf(scene, 'light')];
-  const [scale, warp] = [numberOf(scene, 'scale'), numberOf(scene, 'warp')];
   const { kind } = scene.params;
+  const petals = numberOf(scene, 'petals');
   const [lightX, lightY] = [Math.cos(light), Math.sin(light)];
+  const fogged = fogs(scene, () => fogOf(stage, scene));
   return (x, y) => {
-    const bentX = noise.fractal(x * scale + 9, y * scale, 2) * warp;
-    const bentY = noise.fractal(x * scale, y * scale + 31, 2) * warp;
-    const fog = noise.fractal(x * scale + bentX, y * scale + bentY, 2);
-    const [offX, offY] = [x - centreX + bentX * 0.05, y - centreY + bentY * 0.05];
-    const far = Math.hypot(offX, offY) / radius;
+    const fog = fogged.fog(x, y);
+    const offX = x - centreX + fogged.bentX(x, y) * 0.05;
+    const offY = y - centreY + fogged.bentY(x, y) * 0.05;
+    const far = Math.sqrt(offX * offX + offY * offY) / radius;
     const lit = (offX * lightX + offY * lightY) / radius;
     if (kind === 'bloom') {
       const turned = Math.atan2(offY, offX) + light;
-      const petal = Math.abs(Math.cos((turned * numberOf(scene, 'petals')) / 2));
+      const petal = Math.abs(Math.cos((turned * petals) / 2));
       const edge = far / (0.74 + 0.52 * petal ** 0.7);
       const within = 1 / (1 + Math.exp((edge - 1) * 22));
       const deepening = 0.3 + 0.62 * edge ** 1.5 + 0.14 * petal * edge - 0.14 * lit;

@@ -1,12 +1,20 @@
 import { luminanceOf, rgbOf } from '../colour.ts';
+import { latticeOf } from '../lattice.ts';
+import { perScene } from '../per-scene.ts';
 import { bottom } from '../scene.ts';
-import { fillAll, paintGrain } from '../stage.ts';
+import { fillAll } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
 type Point = [x: number, y: number];
 
 /** From line to line. */
 const pitch = 0.0105;
+
+/** Cells of the smoke in a short side. */
+const fine = 200;
+
+const smokes = perScene<(x: number, y: number) => number>();
 
 /** A moon in smoke, cut in lines that swell, as an engraver cuts them. */
 export const engrave: Style = {
@@ -57,16 +65,15 @@ export const engrave: Style = {
       context.arc(x, y, radius, 0, 2 * Math.PI);
       context.fill();
     }
-    const smokeAt = (at: number, down: number): number => {
+    const smokeOf = (at: number, down: number): number => {
       const bentX = noise.fractal(at * smoke + 4, down * smoke, 3);
       const bentY = noise.fractal(at * smoke, down * smoke + 8, 3);
-      return (
-        1 - Math.abs(noise.fractal(at * smoke + bentX * 1.9, down * smoke + bentY * 1.9, 3)) * 2.2
-      );
+      return noise.fractal(at * smoke + bentX * 1.9, down * smoke + bentY * 1.9, 3);
     };
+    const smokeAt = smokes(scene, () => latticeOf(stage, fine, smokeOf, 0.03));
     const toneAt = (at: number, down: number): number => {
       const far = Math.hypot(at - x, down - y) / radius;
-      const thick = smokeAt(at, down);
+      const thick = 1 - Math.abs(smokeAt(at, down)) * 2.2;
       if (far >= 1) return Math.min(0.72, (thick - 0.3) * 0.8 * Math.exp(-(far - 1) * 1.15));
       const lit =
         ((at - x) / radius) * Math.cos(light) +

@@ -1,5 +1,6 @@
 import { mixed, withAlpha, type Colour } from '../colour.ts';
 import type { Context } from '../canvas.ts';
+import type { Shadows } from '../shadows.ts';
 import type { Stage } from '../stage.ts';
 
 type Point = readonly [x: number, y: number];
@@ -20,22 +21,13 @@ export type Leaf = {
 };
 
 /** Paints a leaf that grows from the origin along x: one half in the light, one in the shade, and its veins left out of the paper. */
-export function paintLeaf(stage: Stage, leaf: Leaf): void {
-  const { context, palette, unit } = stage;
+export function paintLeaf(stage: Stage, shadows: Shadows, leaf: Leaf): void {
+  const { context, palette } = stage;
   const { kind, length, colour } = leaf;
   const [lit, shaded] = [mixed(colour, palette.paper, 0.1), mixed(colour, palette.ink, 0.2)];
   const outline = outlines[kind](leaf);
-  context.save();
-  // A shadow is in pixels, whatever the scale.
-  context.shadowColor = withAlpha(palette.ink, 0.45);
-  context.shadowBlur = 0.028 * unit;
-  context.fillStyle = shaded;
-  trace(
-    context,
-    leaf,
-    outline.flatMap((half) => half),
-  );
-  context.restore();
+  const whole = outline.flatMap((half) => half);
+  shadows.cast((below) => trace(below, leaf, whole));
   for (const [at, half] of outline.entries()) {
     const shade = context.createLinearGradient(0, 0, length, 0);
     const tone = at === 0 ? lit : shaded;

@@ -1,7 +1,9 @@
 import { contrastOfColours, mixed } from '../colour.ts';
 import { shuffled } from '../random.ts';
 import { farFrom, type Scene } from '../scene.ts';
-import { fillAll, paintGrain, paintPaper, type Stage } from '../stage.ts';
+import { fillAll, type Stage } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
+import { createShadows } from '../shadows.ts';
 import { type LeafKind, leafKinds, paintLeaf } from './leaf.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
@@ -50,6 +52,7 @@ export const leaves: Style = {
       context.fill();
     }
     const count = numberOf(scene, 'count');
+    const shadows = createShadows(stage, { colour: palette.ink, alpha: 0.45, blur: 0.028 });
     for (let step = 0; step < count; step += 1) {
       const depth = step / (count - 1);
       const { x, y, angle, long } = placeOf(stage, scene, { step, depth });
@@ -60,20 +63,23 @@ export const leaves: Style = {
       const length = reachOf(scene, { x, y, angle }, long, { broad, bend });
       const tone = colours[(step + (step >= colours.length ? 1 : 0)) % colours.length];
       if (length < 0.16 * width || tone === undefined) continue;
-      context.save();
-      context.translate(x, y);
-      context.rotate(angle);
-      paintLeaf(stage, {
+      const pages = [context, shadows.context];
+      for (const page of pages) {
+        page.save();
+        page.translate(x, y);
+        page.rotate(angle);
+      }
+      paintLeaf(stage, shadows, {
         ...{ kind, length },
         half: Math.min(half, length * 0.22),
         bend,
         // What is behind stands in the shade of the rest.
         colour: mixed(tone, palette.ink, 0.34 * (1 - depth)),
       });
-      context.restore();
+      for (const page of pages) page.restore();
     }
-    paintPaper(stage, 0.3);
-    paintGrain(stage, 0.2, 1.3);
+    shadows.lay();
+    paintPaper(stage, 0.3, 0.2, 1.3);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import { type Colour, contrastOfColours, mixed, rampOf, withAlpha } from '../colour.ts';
 import { bottom, type Box, farFrom, right, roomBeside, type Scene } from '../scene.ts';
-import { fillAll, fillBox, paintGrain, type Stage } from '../stage.ts';
+import { fillAll, fillBox, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { numberOf, type Style } from './style.ts';
 
 const treatments = ['duotone', 'poster', 'halftone', 'lines', 'frame'] as const;

@@ -1,6 +1,9 @@
+import type { Context } from '../canvas.ts';
 import { contrastOfColours, mixed, withAlpha } from '../colour.ts';
 import { bottom } from '../scene.ts';
-import { fillAll, paintGrain, paintPaper } from '../stage.ts';
+import { createShadows } from '../shadows.ts';
+import { fillAll } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style } from './style.ts';
 
 const layers = 6;
@@ -32,7 +35,7 @@ export const ridges: Style = {
     };
   },
   paint(stage, scene) {
-    const { context, width, height, palette, noise, random, unit } = stage;
+    const { context, width, height, palette, noise, random } = stage;
     const { paper, ink, accents } = palette;
     const [deep, dark, warm, bright] = accents;
     const { isNight } = scene.params;
@@ -48,7 +51,8 @@ export const ridges: Style = {
     const around = isNight ? warm : mixed(disc, paper, 0.3);
     glow.addColorStop(0, withAlpha(around, 0.5));
     glow.addColorStop(1, withAlpha(around, 0));
-    fillAll(stage, glow);
+    context.fillStyle = glow;
+    context.fillRect(x - 2.6 * sun, y - 2.6 * sun, 5.2 * sun, 5.2 * sun);
     const face = context.createLinearGradient(0, y - sun, 0, y + sun);
     face.addColorStop(0, disc);
     face.addColorStop(1, mixed(disc, warm, 0.62));
@@ -67,7 +71,10 @@ export const ridges: Style = {
           mixed(deep, ink, 0.35),
         ];
     const start = numberOf(scene, 'start');
-    for (let layer = 0; layer < layers; layer += 1) {
+    const shadows = createShadows(stage, {
+      ...{ colour: ink, alpha: isNight ? 0.55 : 0.3, blur: 0.035, fall: -0.008 },
+    });
+    const chain = Array.from({ length: layers }, (_, layer) => {
       const depth = layer / (layers - 1);
       const base = start + (height * 0.94 - start) * depth;
       const rise = (0.15 - 0.06 * depth) * random.between(0.9, 1.25);
@@ -80,38 +87,37 @@ export const ridges: Style = {
         const torn = 0.0042 * (1 - depth / 2) * noise(at * 38, layer * 9);
         return base - rise * (coarse * coarse * 0.95 + mass + fine * fine * 0.38 - 0.55) - torn;
       };
-      const draw = () => {
-        context.beginPath();
-        context.moveTo(-0.02, height + 0.02);
-        for (let at = -0.02; at <= width + 0.02; at += 1 / 500) context.lineTo(at, crestAt(at));
-        context.lineTo(width + 0.02, height + 0.02);
-        context.fill();
+      const crest = Float64Array.from({ length: Math.ceil((width + 0.04) * 500) + 1 }, (_, step) =>
+        crestAt(step / 500 - 0.02),
+      );
+      return { depth, base, rise, crest };
+    });
+    for (const [layer, { depth, base, rise, crest }] of chain.entries()) {
+      const draw = (page: Context, low: number) => {
+        page.beginPath();
+        page.moveTo(-0.02, low);
+        for (const [step, crestY] of crest.entries()) page.lineTo(step / 500 - 0.02, crestY);
+        page.lineTo(width + 0.04, low);
+        page.fill();
       };
-      context.save();
-      // It shows above the crest alone, and to blur a whole ridge takes longer than all else.
-      context.beginPath();
-      context.rect(-0.02, base - 1.4 * rise - 0.09, width + 0.04, 2 * rise + 0.11);
-      context.clip();
-      // A shadow is in pixels, whatever the scale.
-      context.shadowColor = withAlpha(ink, isNight ? 0.55 : 0.3);
-      context.shadowBlur = 0.035 * unit;
-      context.shadowOffsetY = -0.008 * unit;
+      shadows.cast((below) => {
+        draw(below, height + 0.02);
+      });
+      // What the next ridge covers is left out: it would be painted for nobody.
+      const low = Math.max(...(chain[layer + 1]?.crest ?? [height])) + 0.02;
       context.fillStyle = stops[layer] ?? ink;
-      draw();
-      context.restore();
-      context.fillStyle = stops[layer] ?? ink;
-      context.fillRect(0, base + 0.6 * rise + 0.01, width, height);
+      draw(context, low);
       if (layer === layers - 1) continue;
       const mist = mixed(isNight ? warm : paper, stops[layer] ?? ink, isNight ? 0.4 : 0.35);
       const veil = context.createLinearGradient(0, base - rise / 2, 0, base + 0.2);
       veil.addColorStop(0, withAlpha(mist, 0));
       veil.addColorStop(1, withAlpha(mist, 0.6 * (1 - depth * 0.7)));
       context.fillStyle = veil;
-      draw();
+      draw(context, low);
     }
+    shadows.lay();
     if (isNight && contrastOfColours(paper, ink) > 7) paintStars(stage, scene.type.ink);
-    paintPaper(stage, 0.3);
-    paintGrain(stage, 0.2, 1.2);
+    paintPaper(stage, 0.3, 0.2, 1.2);
   },
 };
 

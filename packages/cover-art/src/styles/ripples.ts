@@ -1,5 +1,6 @@
 import { contrastOfColours } from '../colour.ts';
-import { fillAll, paintGrain, paintPaper } from '../stage.ts';
+import { fillAll } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, quietNear, type Style, tones } from './style.ts';
 
 type Point = [x: number, y: number];
@@ -71,7 +72,6 @@ export const ripples: Style = {
         context.fill('evenodd');
       }
     }
-    paintPaper(stage, 0.25);
-    paintGrain(stage, 0.2, 1.2);
+    paintPaper(stage, 0.25, 0.2, 1.2);
   },
 };

@@ -1,7 +1,8 @@
 import { type Colour, contrastOfColours } from '../colour.ts';
 import type { Context } from '../canvas.ts';
 import { bottom, type Box, grown, right, type Side } from '../scene.ts';
-import { fillAll, paintGrain, paintPaper } from '../stage.ts';
+import { fillAll } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
 const figures = [
@@ -79,8 +80,7 @@ export const tiles: Style = {
         paintTile(context, tile);
         context.restore();
       }
-    paintPaper(stage, 0.25);
-    paintGrain(stage, 0.18);
+    paintPaper(stage, 0.25, 0.18);
   },
 };
 

@@ -1,7 +1,10 @@
 import { rampOf, withAlpha } from '../colour.ts';
-import { fillBox, paintGrain, paintField, paintPaper, type Stage } from '../stage.ts';
+import { fillBox, paintField, type Stage } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 import { bandOf, type Scene } from '../scene.ts';
+import { perScene } from '../per-scene.ts';
+import { type Contour, contoursOf, type Grid } from './contours.ts';
 
 /** Cells of the map in a short side. */
 const fine = 300;
@@ -34,7 +37,10 @@ export const topo: Style = {
     const { context, palette, ground } = stage;
     const { paper, ink, accents } = palette;
     const isDark = ground === ink;
-    const map = heightsOf(stage, scene);
+    const { map, lines } = maps(scene, () => {
+      const made = heightsOf(stage, scene);
+      return { map: made, lines: contoursOf(made, numberOf(scene, 'levels')) };
+    });
     const levels = numberOf(scene, 'levels');
     const [deep, dark, warm, bright] = accents;
     const ramp = rampOf(
@@ -48,24 +54,27 @@ export const topo: Style = {
       const level = Math.floor(map.at(x, y) * levels) / levels;
       return (level - 0.18) * 1.3;
     });
-    context.lineCap = 'round';
+    context.lineJoin = 'round';
     for (let level = 1; level < levels; level += 1) {
       const isMajor = level % 5 === 0;
       context.strokeStyle = withAlpha(isDark ? paper : ink, isMajor ? 0.62 : 0.24);
       context.lineWidth = isMajor ? 0.0023 : 0.0012;
-      paintContour(stage, map, level / levels);
+      context.beginPath();
+      for (const line of lines[level] ?? [])
+        for (let at = 0; at < line.length; at += 2)
+          if (at === 0) context.moveTo((line[0] ?? 0) / fine, (line[1] ?? 0) / fine);
+          else context.lineTo((line[at] ?? 0) / fine, (line[at + 1] ?? 0) / fine);
+      context.stroke();
     }
     // The label is a sheet that bleeds off the page.
     fillBox(stage, bandOf(scene, 0.052), ground);
-    paintPaper(stage, 0.2);
-    paintGrain(stage, 0.15);
+    paintPaper(stage, 0.2, 0.15);
   },
 };
 
-type Heights = {
-  columns: number;
-  rows: number;
-  values: Float32Array;
+const maps = perScene<{ map: Heights; lines: Contour[][] }>();
+
+type Heights = Grid & {
   /** From 0 to 1, between cells too. */
   at: (x: number, y: number) => number;
 };
@@ -100,35 +109,4 @@ function heightsOf({ width, height, noise }: Stage, scene: Scene): Heights {
     return above * (1 - inY) + below * inY;
   };
   return { columns, rows, values, at };
-}
-
-/** The line of one height: marching squares (W. Lorensen and H. Cline, 1987, in the plane). */
-function paintContour({ context }: Stage, { columns, rows, values }: Heights, level: number): void {
-  context.beginPath();
-  for (let row = 0; row < rows - 1; row += 1)
-    for (let column = 0; column < columns - 1; column += 1) {
-      const at = row * columns + column;
-      const [one, two] = [values[at] ?? 0, values[at + 1] ?? 0];
-      const [four, three] = [values[at + columns] ?? 0, values[at + columns + 1] ?? 0];
-      // Most cells are all above or all below.
-      const isOver = one > level;
-      if (two > level === isOver && three > level === isOver && four > level === isOver) continue;
-      const crossed: [number, number][] = [];
-      const cross = (from: number, to: number, x: number, y: number, isAlong: boolean) => {
-        if (from > level === to > level) return;
-        const part = (level - from) / (to - from);
-        crossed.push(isAlong ? [x + part, y] : [x, y + part]);
-      };
-      cross(one, two, column, row, true);
-      cross(two, three, column + 1, row, false);
-      cross(four, three, column, row + 1, true);
-      cross(one, four, column, row, false);
-      for (let pair = 0; pair + 1 < crossed.length; pair += 2) {
-        const [from, to] = [crossed[pair], crossed[pair + 1]];
-        if (!from || !to) continue;
-        context.moveTo(from[0] / fine, from[1] / fine);
-        context.lineTo(to[0] / fine, to[1] / fine);
-      }
-    }
-  context.stroke();
 }

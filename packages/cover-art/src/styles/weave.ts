@@ -1,7 +1,8 @@
 import type { Context } from '../canvas.ts';
 import { contrastOfColours, mixed, withAlpha } from '../colour.ts';
 import { roomBeside } from '../scene.ts';
-import { fillAll, paintGrain, paintPaper } from '../stage.ts';
+import { fillAll } from '../stage.ts';
+import { paintPaper } from '../texture.ts';
 import { numberOf, type Style, tones } from './style.ts';
 
 /** Bands of a mochila: steps, diamonds and teeth, knot by knot. */
@@ -62,8 +63,7 @@ export const weave: Style = {
       from = to;
     }
     context.restore();
-    paintPaper(stage, 0.3);
-    paintGrain(stage, 0.2, 1.3);
+    paintPaper(stage, 0.3, 0.2, 1.3);
   },
 };
 

@@ -1,6 +1,7 @@
 import { mixed, withAlpha } from '../colour.ts';
 import { bandOf, bottom, type Scene } from '../scene.ts';
-import { fillAll, paintGrain, type Stage } from '../stage.ts';
+import { fillAll, type Stage } from '../stage.ts';
+import { paintGrain } from '../texture.ts';
 import { paintFacade } from './facade.ts';
 import { numberOf, type Style } from './style.ts';
 

@@ -32,7 +32,38 @@ export const stylesOfGenres: Record<Genre, string> = {
   bambuco: 'ridges weave leaves topo engrave',
 };
 
-/** The same of a mood; those that it is not at all in are after the dash. */
+/** Colours that a genre is known by; of those of a mood they come sooner. */
+export const palettesOfGenres: Record<Genre, string> = {
+  pop: 'guayaba algodon fanzine relampago lavanda rosa mango taxi',
+  rock: 'cartel candela taxi vinotinto sangre postal azufre brasa',
+  'hip-hop': 'taxi cartel papagayo nogal aerosol patacon azufre medianoche',
+  'r&b': 'brasa rosa bolero durazno champana lavanda cuervo vinotinto',
+  electronic: 'neon relampago faro biche aerosol laguna lavanda obsidiana',
+  latin: 'mango carnaval candela guayaba chiva papagayo bolero brasa',
+  reggaeton: 'relampago brasa neon carnaval rosa aerosol mango cuervo',
+  country: 'arcilla postal patacon nogal frailejon vinotinto orilla andenes',
+  jazz: 'medianoche marfil nogal andenes postal champana orilla faro',
+  classical: 'marfil champana obsidiana frailejon bolero llovizna durazno paramo',
+  folk: 'frailejon arcilla paramo lulo andenes postal durazno laguna',
+  punk: 'fanzine cartel biche sangre aerosol relampago azufre candela',
+  metal: 'sangre obsidiana ceniza azufre candela cuervo llovizna medianoche',
+  blues: 'llovizna medianoche orilla andenes faro vinotinto cuervo bolero',
+  reggae: 'lulo biche frailejon patacon papagayo laguna candela paramo',
+  world: 'arcilla papagayo lulo laguna chiva durazno vinotinto frailejon',
+  alternative: 'cuervo laguna aerosol andenes fanzine ceniza paramo marfil',
+  indie: 'algodon postal lavanda paramo orilla fanzine andenes vinotinto',
+  funk: 'carnaval mango patacon fanzine taxi nogal relampago guayaba',
+  soul: 'bolero nogal patacon durazno vinotinto champana brasa guayaba',
+  trap: 'obsidiana neon cuervo azufre aerosol sangre ceniza relampago',
+  cumbia: 'chiva carnaval lulo papagayo mango arcilla guayaba biche',
+  vallenato: 'arcilla chiva patacon mango lulo vinotinto postal orilla',
+  champeta: 'papagayo carnaval biche relampago chiva neon fanzine candela',
+  salsa: 'candela mango chiva cartel carnaval bolero taxi champana',
+  bolero: 'bolero vinotinto brasa champana rosa nogal llovizna durazno',
+  bambuco: 'paramo frailejon postal marfil laguna guayaba andenes nogal',
+};
+
+/** Styles of a mood; those that it is not at all in are after the dash. */
 export const stylesOfMoods: Record<Mood, string> = {
   alegre: 'tiles leaves arches overprint weave - engrave glitch',
   romantico: 'aura leaves arches flow - glitch engrave',
