@@ -116,11 +116,7 @@ function paintDusk({ context, palette: { ink }, width, height }: Stage, { type }
   dusk.addColorStop(1, withAlpha(ink, 1));
   context.fillStyle = dusk;
   // Nothing of it is seen on the other side of where it begins.
-  context.fillRect(
-    ...(side === 'right'
-      ? ([fromX, 0, width - fromX, height] as const)
-      : side === 'bottom'
-        ? ([0, fromY, width, height - fromY] as const)
-        : ([0, 0, side === 'left' ? fromX : width, side === 'top' ? fromY : height] as const)),
-  );
+  const [left, top] = [side === 'right' ? fromX : 0, side === 'bottom' ? fromY : 0];
+  const [right, bottom] = [side === 'left' ? fromX : width, side === 'top' ? fromY : height];
+  context.fillRect(left, top, right - left, bottom - top);
 }

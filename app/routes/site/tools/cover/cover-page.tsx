@@ -29,7 +29,7 @@ export function CoverPage() {
           <div className="cover-table-head">
             <h2>Una canción, doce caras</h2>
             <p className="lead">
-              La misma letra y el mismo ánimo, en tres tandas de cuatro. La 10 se queda.
+              La misma letra y el mismo ánimo, en tres tandas de cuatro. La 8 se queda.
             </p>
           </div>
           <Drawn tool={tool}>
