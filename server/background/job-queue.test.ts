@@ -237,7 +237,7 @@ test('a job that does not carry what its kind does is not handled', async () => 
 });
 
 test('of a kind with several workers as many are done at a time, and of one owner no more than it says', async () => {
-  const workers = { most: 3, mostOfOwner: 1 };
+  const workers = { most: 3, mostOfOwner: 1 } as const;
   const kind = { ...kinds['draw-covers'], workers };
   const other = await openJobQueue(
     services.appConnection,

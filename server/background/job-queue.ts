@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Connection } from '#server/database/connection.ts';
 import type { DB } from '#server/database/schema.ts';
+import { limitEach } from '#server/media/concurrency-limit.ts';
 import type { JobData, JobName } from '#server/jobs/jobs.ts';
 import { noteFailedJobs } from './failed-jobs.ts';
 import { createJobSeal, isSealed } from './job-seal.ts';
@@ -100,7 +101,7 @@ export type JobKinds = {
     onceIn?: number;
     sealedBy?: string;
     unsealed?: string;
-    workers?: { most: number; mostOfOwner: number };
+    workers?: { most: number; mostOfOwner: 1 };
   };
 };
 
@@ -171,6 +172,7 @@ export async function openJobQueue(
         includeMetadata: true,
         ...(workers && { groupConcurrency: workers.mostOfOwner }),
       } as const;
+      const eachInTurn = workers && limitEach(workers.most);
       const begin = async () => {
         const worker = await boss.work(name, options, async ([job]) => {
           if (!job) return;
@@ -179,7 +181,10 @@ export async function openJobQueue(
             // The jobs of a schedule bring nothing.
             const data = read(name, (job.data as object | null) ?? {});
             const run = { id, signal, isStopping: () => stopping };
-            await handle(data, run);
+            const owner = ownerIn(jobs[name], data);
+            // Two that are taken in the same moment are not counted yet.
+            if (eachInTurn && owner !== undefined) await eachInTurn(owner, () => handle(data, run));
+            else await handle(data, run);
           } catch (error) {
             if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));
             throw error;

@@ -24,8 +24,8 @@ export type Job<Name extends string, Data extends object> = {
   sealedBy?: keyof Data & string;
   /** A field that also stands unsealed, for when nobody can open the rest any more. */
   unsealed?: keyof Data & string;
-  /** How many a process does at a time, and how many of one owner (`sealedBy`) all processes together; one, and as many as there are, where it says nothing. */
-  workers?: { most: number; mostOfOwner: number };
+  /** How many a process does at a time, and that of one owner (`sealedBy`) it does one at a time, as do all processes together nearly always; one, whoever's, where it says nothing. */
+  workers?: { most: number; mostOfOwner: 1 };
   /** Does the work of one try; one that throws is tried again as the queue says. */
   handle: (context: JobContext, data: Data, run: JobRun) => Promise<void>;
 };

@@ -39,7 +39,7 @@ const page = async (path: string, cookie = ana.cookie) => textOf(await ask(path,
 describe('the page', () => {
   test('says of every table and bucket that it is there', async () => {
     const html = await page('/database-setup');
-    expect(html).toMatch(/Todo está en su sitio: \d\d tablas y 5 buckets/);
+    expect(html).toMatch(/Todo está en su sitio: \d\d tablas y 6 buckets/);
     for (const name of ['users', 'projects', 'uploads', 'audio-files', 'demos']) {
       expect(html).toMatch(new RegExp(`<code>${name}</code><span class="badge badge-live">`));
     }
