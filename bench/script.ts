@@ -16,7 +16,7 @@ const forArtists = [
 ];
 
 /** What a tool needs comes on top of what every page has. */
-const tools = ['/lyrics-generator', '/bio-generator'];
+const tools = ['/lyrics-generator', '/bio-generator', '/cover-art-generator'];
 
 /** kB of script that a page loads, and that a tool loads more than the dashboard. */
 const [mostOfPage, mostOfTool] = [115, 10];
