@@ -92,7 +92,18 @@ test('Ana tries, pays, forgets a payment and makes up for it; Beto only tries; C
     await expect(part('Tus créditos')).toHaveCount(0);
   });
 
-  await test.step('she cancels, and says why', async () => {
+  await test.step('Elsa pays a year', async () => {
+    const elsas = await newPage(browser, await newPerson());
+    await elsas.goto('/checkout?plan=digital-pro&periodo=anual');
+    await expect(elsas.getByText('USD 249').first()).toBeVisible();
+    await payPeriod(elsas);
+    await elsas.goto(membership);
+    const yearEnd = dayText(addMonths(site.now(), 12));
+    await expect(elsas.getByText(`Tienes Premium hasta el ${yearEnd}.`)).toBeVisible();
+    await elsas.context().close();
+  });
+
+  await test.step('Carla cancels, and says why', async () => {
     await carlas.goto(membership);
     await carlas.getByLabel('¿Qué te faltó?').fill('Canción Ñandú — ¿qué?');
     await carlas.getByRole('button', { name: 'Cancelar la membresía' }).click();
