@@ -1,6 +1,6 @@
 import type { Genre } from './tables/genres.ts';
 import type { Mood } from './tables/moods.ts';
-import type { Ratio } from './scene.ts';
+import type { Ratio, Scene } from './scene.ts';
 
 /** What somebody asks of a cover. */
 export type Brief = {
@@ -14,6 +14,8 @@ export type Brief = {
   palette?: string;
   /** What it should look like, in somebody's own words. */
   description?: string;
+  /** What its style decided of a cover that it has to be like: it keeps the figure, and nothing of where it stands. */
+  like?: Scene['params'] | undefined;
   /** There is a photo of theirs: some of the covers are made of it. */
   hasPhoto?: boolean;
 };

@@ -10,14 +10,14 @@ import type { FontMetrics } from './type/metrics.ts';
 import { type Arrangement, placeType } from './type/place-type.ts';
 
 /** Goes with every scene that is kept: another one paints the same brief otherwise. */
-export const engine = 'cover 2';
+export const engine = 'cover 3';
 
 /**
  * A cover before it is painted: the same brief, seed and typefaces are the same scene. Nothing of it depends on its size in pixels.
  * @throws {RangeError} where the brief names a style or a palette that there is not
  */
 export function plan(brief: Brief, seed: number, measure: FontMetrics): Scene {
-  const { artist, title, genre, ratio } = brief;
+  const { artist, title, genre, ratio, like } = brief;
   const style = styleFor(brief, createRandom(seed, 'style'));
   const palette = paletteFor(brief, createRandom(seed, 'palette'));
   const setting = createRandom(seed, 'faces').one(settings[genre]);
@@ -25,7 +25,7 @@ export function plan(brief: Brief, seed: number, measure: FontMetrics): Scene {
   const random = createRandom(seed, `compose ${style.id}`);
   const sides = sidesOf(ratio);
   const { type, params, ground, inks } = style.compose({
-    ...{ ratio, palette, random, frame: frameOf(ratio) },
+    ...{ ratio, palette, random, like, frame: frameOf(ratio) },
     sideOf: (wish) => (wish === undefined ? random.one(sides) : sides[wish === 'start' ? 0 : 1]),
     setType: (wish) =>
       placeType(measure, { title, artist, genre, setting, ratio, arrangement }, wish),

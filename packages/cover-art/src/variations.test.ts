@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createMetrics, registerFaces } from '../node/fonts.ts';
 import { genreNames, type Genre } from './tables/genres.ts';
 import { palettesOfGenres, stylesOfGenres } from './tables/affinities.ts';
+import { plan } from './plan.ts';
+import type { Scene } from './scene.ts';
 import { palettes } from './tables/palettes.ts';
 import { styles } from './styles/styles.ts';
 import { planVariations, suitingOf } from './variations.ts';
@@ -44,4 +46,37 @@ test('styles that are asked for in words come first, and are those that suit', (
   const first = planVariations(asked, 3, measure).slice(0, known.length);
   expect(new Set(first.map(({ style }) => style))).toEqual(new Set(known));
   expect(suitingOf({ ...brief, genre: 'metal' })).toBe(5);
+});
+
+test('covers that have to be like another one keep its figure', () => {
+  const figures = 'kind motif treatment isAround isApart isNear isNight isFacade isAlone'.split(
+    ' ',
+  );
+  const figureOf = ({ params }: Scene) =>
+    Object.fromEntries(Object.entries(params).filter(([name]) => figures.includes(name)));
+  const kept = new Set<string>();
+  const changed = new Set<string>();
+  for (const style of styles.keys())
+    for (let seed = 0; seed < 12; seed += 1) {
+      const one = plan({ ...brief, genre: 'pop', style }, seed, measure);
+      const like = { ...brief, genre: 'pop', style, like: one.params } as const;
+      for (const scene of planVariations(like, seed + 100, measure)) {
+        expect(figureOf(scene), style).toEqual(figureOf(one));
+        if (Object.keys(figureOf(one)).length > 0) kept.add(style);
+      }
+      const otherwise = plan({ ...brief, genre: 'pop', style }, seed + 100, measure);
+      if (JSON.stringify(figureOf(otherwise)) !== JSON.stringify(figureOf(one))) changed.add(style);
+    }
+  expect(kept.size).toBe(9);
+  // Chance alone would have drawn another one.
+  expect(changed).toEqual(kept);
+});
+
+test('no line of a title ends in an article or a preposition where another one can be had', () => {
+  const leaning = /\s(?:a|de|del|el|la|los|las|en|un|una|mi|con)$/i;
+  const titles = ['La casa de los espejos rotos', 'Carta a mi abuela', 'Mañana en la terraza'];
+  for (const title of titles)
+    for (const genre of genres)
+      for (const { type } of planVariations({ ...brief, genre, title }, 9, measure))
+        for (const { text } of type.title.lines.slice(0, -1)) expect(text).not.toMatch(leaning);
 });

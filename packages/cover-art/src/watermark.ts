@@ -18,7 +18,7 @@ export function paintMark(
   words: string,
   { x, y, angle }: MarkPhase,
 ): void {
-  const [size, scale] = [0.05, 1000];
+  const [size, scale] = [0.046, 1000];
   context.save();
   context.translate(width / 2, height / 2);
   context.rotate(-Math.PI / 6 + (angle - 0.5) * 0.12);
@@ -28,14 +28,14 @@ export function paintMark(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  context.lineWidth = 0.005 * scale;
+  context.lineWidth = 0.003 * scale;
   const far = Math.hypot(width, height) / 2 + apart;
   for (let [down, row] = [-far + y * between, 0]; down < far; down += between, row += 1)
     for (let along = -far + (x + (row % 2) / 2) * apart; along < far; along += apart) {
-      context.globalAlpha = 0.34;
+      context.globalAlpha = 0.22;
       context.strokeStyle = '#000000';
       context.strokeText(words, along * scale, down * scale);
-      context.globalAlpha = 0.42;
+      context.globalAlpha = 0.26;
       context.fillStyle = '#ffffff';
       context.fillText(words, along * scale, down * scale);
     }

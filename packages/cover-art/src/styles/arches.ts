@@ -2,7 +2,7 @@ import { mixed, withAlpha } from '../colour.ts';
 import { type Box, farFrom, roomBeside, type Scene } from '../scene.ts';
 import { fillAll, type Stage } from '../stage.ts';
 import { paintGrain } from '../texture.ts';
-import { numberOf, type Style, tones } from './style.ts';
+import { figureOf, numberOf, type Style, tones } from './style.ts';
 
 const kinds = ['pair', 'corner', 'centre', 'scales'] as const;
 
@@ -10,14 +10,15 @@ const kinds = ['pair', 'corner', 'centre', 'scales'] as const;
 export const arches: Style = {
   id: 'arches',
   name: 'Arcos',
-  compose({ palette, random, sideOf, setType, frame, ratio }) {
+  compose({ palette, random, sideOf, setType, frame, ratio, like }) {
     const isWide = ratio === '16:9';
     const side = sideOf();
     const type = setType({ side, share: 0.42, most: 0.19 });
     const lean = isWide ? (side === 'left' ? 1 : -1) : random.one([1, -1]);
     // They hang from the top where the type is below.
     const ground = side === 'bottom' ? 0 : frame.height;
-    const [kind, middle] = [random.one(kinds), isWide ? frame.width * (0.5 + lean * 0.22) : 0.5];
+    const kind = figureOf(like, 'kind', random.one(kinds), kinds);
+    const middle = isWide ? frame.width * (0.5 + lean * 0.22) : 0.5;
     const apart = kind === 'corner' ? 0.5 : kind === 'centre' ? 0 : isWide ? 0.3 : 0.34;
     const [bigX, smallX] = [middle + lean * apart, middle - lean * apart];
     const [big, small] = [bigX, smallX].map((x) => roomAt(x, ground, type.ink));

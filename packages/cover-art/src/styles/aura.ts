@@ -4,9 +4,12 @@ import { perScene } from '../per-scene.ts';
 import type { Scene } from '../scene.ts';
 import { paintField, type Stage } from '../stage.ts';
 import { paintGrain } from '../texture.ts';
-import { numberOf, quietNear, type Style, tones } from './style.ts';
+import { figureOf, numberOf, quietNear, type Style, tones } from './style.ts';
 
 const kinds = ['orb', 'orb', 'halo', 'veil', 'horizon', 'bloom', 'bloom'] as const;
+
+/** Those that stand around type in the middle. */
+const kindsAround = ['orb', 'bloom'] as const;
 
 /** Cells of the fog in a short side. */
 const fine = 120;
@@ -19,9 +22,9 @@ const fogs = perScene<Fog>();
 export const aura: Style = {
   id: 'aura',
   name: 'Aura',
-  compose({ palette, random, sideOf, setType, frame }) {
+  compose({ palette, random, sideOf, setType, frame, like }) {
     const isDark = random.isLucky(0.68);
-    const isAround = random.isLucky(0.2);
+    const isAround = figureOf(like, 'isAround', random.isLucky(0.2));
     const type = setType({
       ...{ side: isAround ? 'middle' : sideOf(), share: 0.44 },
       ...{ most: random.one([0.12, 0.16, 0.19]), isApart: random.isLucky(0.45) },
@@ -31,8 +34,8 @@ export const aura: Style = {
       type,
       ...tones(palette, isDark),
       params: {
-        kind: isAround ? random.one(['orb', 'bloom'] as const) : random.one(kinds),
-        isDark,
+        kind: figureOf(like, 'kind', random.one(isAround ? kindsAround : kinds), kinds),
+        ...{ isDark, isAround },
         x: rest.x + rest.width * random.between(0.32, 0.68),
         y: rest.y + rest.height * random.between(0.42, 0.6),
         radius:

@@ -4,7 +4,7 @@ import { perScene } from '../per-scene.ts';
 import { bottom } from '../scene.ts';
 import { fillAll } from '../stage.ts';
 import { paintGrain } from '../texture.ts';
-import { numberOf, type Style, tones } from './style.ts';
+import { figureOf, numberOf, type Style, tones } from './style.ts';
 
 type Point = [x: number, y: number];
 
@@ -20,9 +20,9 @@ const smokes = perScene<(x: number, y: number) => number>();
 export const engrave: Style = {
   id: 'engrave',
   name: 'Grabado',
-  compose({ palette, random, sideOf, setType, ratio }) {
+  compose({ palette, random, sideOf, setType, ratio, like }) {
     const isWide = ratio === '16:9';
-    const isApart = !isWide && random.isLucky(0.5);
+    const isApart = !isWide && figureOf(like, 'isApart', random.isLucky(0.5));
     const type = setType({
       ...{ side: sideOf(isWide ? undefined : 'start'), share: 0.4, most: 0.2, isApart },
       align: isWide ? 'left' : 'center',
@@ -31,12 +31,12 @@ export const engrave: Style = {
     const end = isApart ? type.artist.y - 0.02 : bottom(rest);
     const [tall, wide] = [end - rest.y, rest.width];
     // A near one rises over the edge of the page.
-    const isNear = !isApart && random.isLucky(0.5);
+    const isNear = !isApart && figureOf(like, 'isNear', random.isLucky(0.5));
     return {
       type,
       ...tones(palette, random.isLucky(0.76)),
       params: {
-        ...{ end, isNear },
+        ...{ end, isApart, isNear },
         x: rest.x + wide * (isNear ? random.between(0.3, 0.7) : 0.5),
         y: rest.y + tall * (isNear ? 0.98 : 0.52),
         radius: isNear ? Math.min(wide * 0.62, tall * 0.78) : Math.min(wide * 0.36, tall * 0.4),

@@ -5,16 +5,18 @@ import { fillAll, type Stage } from '../stage.ts';
 import { paintPaper } from '../texture.ts';
 import { createShadows } from '../shadows.ts';
 import { type LeafKind, leafKinds, paintLeaf } from './leaf.ts';
-import { numberOf, type Style, tones } from './style.ts';
+import { figureOf, numberOf, type Style, tones } from './style.ts';
 
 const growths = ['edge', 'corner', 'corners'] as const;
+
+const kinds = [...leafKinds, 'frond', 'mixed'] as const;
 
 /** A garden of cut paper: few leaves, large, that grow from an edge or out of the corners as far as the type lets them. */
 export const leaves: Style = {
   id: 'leaves',
   name: 'Hojas',
-  compose({ palette, random, sideOf, setType, ratio }) {
-    const isAround = random.isLucky(0.4);
+  compose({ palette, random, sideOf, setType, ratio, like }) {
+    const isAround = figureOf(like, 'isAround', random.isLucky(0.4));
     return {
       type: setType({
         side: isAround ? 'middle' : sideOf(),
@@ -24,7 +26,8 @@ export const leaves: Style = {
       ...tones(palette, random.isLucky(0.55)),
       params: {
         growth: isAround ? 'corners' : ratio === '16:9' ? 'edge' : random.one(growths),
-        kind: random.one([...leafKinds, 'frond', 'mixed']),
+        isAround,
+        kind: figureOf(like, 'kind', random.one(kinds), kinds),
         count: random.int(8, 12),
         hasSun: !isAround && random.isLucky(0.4),
         isTurned: random.isLucky(0.5),

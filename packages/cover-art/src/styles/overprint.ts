@@ -4,7 +4,7 @@ import { shuffled } from '../random.ts';
 import { fillAll, layOver } from '../stage.ts';
 import { paintPaper } from '../texture.ts';
 import { type Box, roomBeside, type Side } from '../scene.ts';
-import { numberOf, type Style } from './style.ts';
+import { figureOf, numberOf, type Style } from './style.ts';
 
 /** From dot to dot. */
 const pitch = 0.0125;
@@ -15,15 +15,16 @@ const motifs = ['waves', 'discs', 'petals', 'rays', 'hills', 'beads'] as const;
 export const overprint: Style = {
   id: 'overprint',
   name: 'Risografía',
-  compose({ palette, random, sideOf, setType }) {
-    const side = sideOf();
+  compose({ palette, random, sideOf, setType, like }) {
+    // A sun does not hang.
+    const side = sideOf(like?.motif === 'rays' ? 'start' : undefined);
+    const own = motifs.filter((motif) => side !== 'bottom' || motif !== 'rays');
     return {
       type: setType({ side, share: 0.44, most: 0.19 }),
       ground: palette.paper,
       inks: [palette.ink, palette.accents[0]],
       params: {
-        // A sun does not hang.
-        motif: random.one(motifs.filter((motif) => side !== 'bottom' || motif !== 'rays')),
+        motif: figureOf(like, 'motif', random.one(own), own),
         turn: random.between(0, Math.PI),
         // Few and large, or many and small.
         count: random.int(0, 3),

@@ -3,7 +3,7 @@ import { type Colour, contrastOfColours, mixed, rampOf, withAlpha } from '../col
 import { bottom, type Box, farFrom, right, roomBeside, type Scene } from '../scene.ts';
 import { fillAll, fillBox, type Stage } from '../stage.ts';
 import { paintGrain } from '../texture.ts';
-import { numberOf, type Style } from './style.ts';
+import { figureOf, numberOf, type Style } from './style.ts';
 
 const treatments = ['duotone', 'poster', 'halftone', 'lines', 'frame'] as const;
 
@@ -12,8 +12,8 @@ export const photo: Style = {
   id: 'photo',
   name: 'Tu foto',
   needsPhoto: true,
-  compose({ palette, random, sideOf, setType, ratio }) {
-    const treatment = random.one(treatments);
+  compose({ palette, random, sideOf, setType, ratio, like }) {
+    const treatment = figureOf(like, 'treatment', random.one(treatments), treatments);
     const isWide = ratio === '16:9';
     const isFramed = treatment === 'frame';
     const side = sideOf(random.isLucky(isFramed ? 0.6 : 0.3) ? 'start' : 'end');

@@ -4,7 +4,7 @@ import { bottom } from '../scene.ts';
 import { createShadows } from '../shadows.ts';
 import { fillAll } from '../stage.ts';
 import { paintPaper } from '../texture.ts';
-import { numberOf, type Style } from './style.ts';
+import { figureOf, numberOf, type Style } from './style.ts';
 
 const layers = 6;
 
@@ -12,8 +12,8 @@ const layers = 6;
 export const ridges: Style = {
   id: 'ridges',
   name: 'Cordillera',
-  compose({ palette, random, frame, sideOf, setType, ratio }) {
-    const isNight = random.isLucky(0.5);
+  compose({ palette, random, frame, sideOf, setType, ratio, like }) {
+    const isNight = figureOf(like, 'isNight', random.isLucky(0.5));
     const isWide = ratio === '16:9';
     const type = setType({
       ...{ side: sideOf('start'), share: 0.4, most: 0.15, isApart: !isWide },

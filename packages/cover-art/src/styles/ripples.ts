@@ -1,7 +1,7 @@
 import { contrastOfColours } from '../colour.ts';
 import { fillAll } from '../stage.ts';
 import { paintPaper } from '../texture.ts';
-import { numberOf, quietNear, type Style, tones } from './style.ts';
+import { figureOf, numberOf, quietNear, type Style, tones } from './style.ts';
 
 type Point = [x: number, y: number];
 
@@ -9,7 +9,7 @@ type Point = [x: number, y: number];
 export const ripples: Style = {
   id: 'ripples',
   name: 'Ondas',
-  compose({ palette, random, sideOf, setType, frame }) {
+  compose({ palette, random, sideOf, setType, frame, like }) {
     const type = setType({ side: sideOf(), share: 0.44, most: 0.19 });
     const { rest } = type;
     const spot = (name: string, from: number, to: number) => ({
@@ -26,7 +26,7 @@ export const ripples: Style = {
         bend: random.between(0.02, 0.09),
         // Seen from above, or from the shore.
         tilt: random.one([1, 1, 0.42]),
-        isAlone: random.isLucky(0.4),
+        isAlone: figureOf(like, 'isAlone', random.isLucky(0.4)),
       },
     };
   },

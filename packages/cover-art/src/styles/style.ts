@@ -14,6 +14,8 @@ export type Draft = {
   /** One of the sides that type may stand at in this ratio; of a style that wants it above, that one. */
   sideOf: (wish?: 'start' | 'end') => Side;
   setType: (wish: TypeWish) => PlacedType;
+  /** What a cover that this one has to be like was decided to be. */
+  like?: Scene['params'] | undefined;
 };
 
 /** What a style decided: its numbers, the type, and the colours that type may have, the best first. */
@@ -33,6 +35,18 @@ export type Style = {
   compose: (draft: Draft) => Composed;
   paint: (stage: Stage, scene: Scene) => void;
 };
+
+/** A figure by the name that the style has for it: the one of the cover that this one has to be like, or the one that chance drew. */
+export function figureOf<Figure extends string | boolean>(
+  like: Draft['like'],
+  name: string,
+  drawn: Figure,
+  all: readonly (string | boolean)[] = [true, false],
+): Figure {
+  const kept = like?.[name];
+  // What an engine of before called so is no figure of today's.
+  return all.includes(kept as Figure) ? (kept as Figure) : drawn;
+}
 
 /** A number that the style put there itself. */
 export function numberOf({ params }: Scene, name: string): number {

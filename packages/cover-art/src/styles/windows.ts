@@ -3,14 +3,14 @@ import { bandOf, bottom, type Scene } from '../scene.ts';
 import { fillAll, type Stage } from '../stage.ts';
 import { paintGrain } from '../texture.ts';
 import { paintFacade } from './facade.ts';
-import { numberOf, type Style } from './style.ts';
+import { figureOf, numberOf, type Style } from './style.ts';
 
 /** A city at night, and who is still awake in it: a hillside of roofs, or one wall of windows from across the street. */
 export const windows: Style = {
   id: 'windows',
   name: 'Ventanas',
-  compose({ palette, random, sideOf, setType, frame, ratio }) {
-    const isFacade = random.isLucky(0.6);
+  compose({ palette, random, sideOf, setType, frame, ratio, like }) {
+    const isFacade = figureOf(like, 'isFacade', random.isLucky(0.6));
     const type = setType({ side: sideOf(isFacade ? undefined : 'start'), share: 0.42, most: 0.17 });
     return {
       type,

@@ -5,8 +5,9 @@ export type Break = readonly (readonly string[])[];
 const leaning = new Map([
   ...'a al de del el la los las un una unos unas en con por para sin mi mis tu tus su sus the of to in my'
     .split(' ')
-    .map((word) => [word, 0.3] as const),
-  ...'lo y e o u ni que se no te me nos es si and'.split(' ').map((word) => [word, 0.14] as const),
+    .map((word) => [word, 0.45] as const),
+  ...'lo y e o u ni se no te me nos es si and'.split(' ').map((word) => [word, 0.14] as const),
+  ['que', 0.2] as const,
 ]);
 
 const leanOf = (word = ''): number =>
