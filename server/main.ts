@@ -18,6 +18,7 @@ import { startWorkers } from './jobs/start-workers.ts';
 import { captureOutput } from './library-output.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { deleteLostScratchFolders } from './media/scratch-folder.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { createChatCompletions } from './ports/text-model/chat-completions.ts';
@@ -54,6 +55,7 @@ export async function main(development?: Development): Promise<void> {
   for (const variable of config.misspelt) log.warn(variable, 'nothing reads this variable');
   // In development the tools write for whoever is looking.
   if (!development) opened.use(captureOutput(log));
+  await deleteLostScratchFolders();
   const stopSignal = untilToldToStop();
   let isStopping = false;
   const reportOutage = createOutageReport(log);

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Brief, CoverMark, Scene } from '#packages/cover-art/src/index.ts';
 import { type Limits, runLimited } from './run-limited.ts';
+import { withScratchFolder } from './scratch-folder.ts';
 
 /** Run from its source, as those that look at sound are. */
 const childProgram = resolve('server/media/child/draw-covers.ts');
@@ -54,8 +54,7 @@ export async function drawCovers(
     ...limits
   }: { signal?: AbortSignal; onProgress?: (progress: number) => void } & Partial<Limits> = {},
 ): Promise<DrawnCover[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'covers-'));
-  try {
+  return withScratchFolder(async (folder) => {
     await writeFile(join(folder, 'task.json'), JSON.stringify(task));
     const command = [process.execPath, ...heap, childProgram, folder];
     await runLimited(command, { ...usualLimits, ...limits }, (chunk) => {
@@ -64,13 +63,11 @@ export async function drawCovers(
       if (Number.isInteger(progress)) onProgress(progress);
     });
     const scenes = JSON.parse(await readFile(join(folder, 'scenes.json'), 'utf8')) as Scene[];
-    return await Promise.all(
+    return Promise.all(
       scenes.map(async (scene, at) => ({
         scene,
         file: await readFile(join(folder, `${at + 1}.jpg`)),
       })),
     );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

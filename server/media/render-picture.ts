@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { limitEach } from './concurrency-limit.ts';
 import type { StillLook } from './render-still.ts';
 import { type Limits, ProgramKilled, runLimited } from './run-limited.ts';
+import { withScratchFolder } from './scratch-folder.ts';
 
 /** Run from its source, as the one that looks at sound is. */
 const childProgram = resolve('server/media/child/render-picture.ts');
@@ -45,8 +45,7 @@ export async function renderPicture(
   { owner, look, limits = usualLimits }: { owner: string; look: StillLook; limits?: Limits },
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
   return inTurn(owner, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'picture-'));
-    try {
+    return withScratchFolder(async (folder) => {
       const result = join(folder, 'picture.jpg');
       const command = [process.execPath, '--max-old-space-size=64', childProgram];
       let said = '';
@@ -59,9 +58,7 @@ export async function renderPicture(
       const answer = answerSchema.parse(JSON.parse(said));
       if ('refusal' in answer) throw new AppError(answer.refusal);
       return { ...answer, bytes: await readFile(result) };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   });
 }
 

@@ -10,8 +10,8 @@ export type Brief = {
   mood: Mood;
   ratio: Ratio;
   /** The style, or the palette, that it has to have; chance chooses one that suits otherwise. */
-  style?: string;
-  palette?: string;
+  style?: string | undefined;
+  palette?: string | undefined;
   /** What it should look like, in somebody's own words. */
   description?: string;
   /** What its style decided of a cover that it has to be like: it keeps the figure, and nothing of where it stands. */

@@ -38,7 +38,8 @@ export const briefSchema = z.object({
 /** What the page asks: its colours are those that suit, or of a cover that it varies. */
 export const coverFormSchema = briefSchema.omit({ palette: true });
 
-export type BriefForm = z.output<typeof coverFormSchema> & { palette?: string | undefined };
+/** `palette` and `like` are of a cover that it varies. */
+export type BriefForm = z.output<typeof coverFormSchema> & Pick<Brief, 'like' | 'palette'>;
 
 /** What the engine is asked, of a form that was filled in. */
 export const briefOf = ({ artistName, songTitle, aspectRatio, ...rest }: BriefForm): Brief => ({

@@ -20,6 +20,7 @@ import { drawRun } from './draw-run.ts';
 import { findFile, findPreview } from './find-cover-object.ts';
 import { keepCover, requestFile } from './keep-cover.ts';
 import { countBefore, listCoverFiles, listCovers, readCovers } from './read-covers.ts';
+import { picturePath } from './stored-covers.ts';
 import { useAsCover } from './use-cover.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,6 +64,14 @@ const used = async (actor: SessionActor) =>
     .used;
 const objects = async (paths: readonly string[]) =>
   Promise.all(paths.map((path) => storage.size('covers', path)));
+/** The pictures of a run that were left for the queue to delete. */
+const left = async (id: string): Promise<string[]> => {
+  const { rows } = await db.servicePool.query<{ data: { objects: { path: string }[] } }>(
+    `select data from jobs.job where name = 'delete-objects' and data::text like $1`,
+    [`%${id}%`],
+  );
+  return rows.flatMap(({ data }) => data.objects.map(({ path }) => path));
+};
 const filesOf = (actor: SessionActor, id: string) => listCoverFiles(services, actor, id);
 const drawn = async (actor: SessionActor, more = {}) => {
   const id = await ask(actor, more);
@@ -158,6 +167,38 @@ describe('a run', () => {
     });
     expect(await objects([`${luis.userId}/${id}`])).toEqual([null]);
     expect(await used(luis)).toBe(0);
+  });
+
+  test('that is deleted on its way ends its program, and gives its use back; one that is done used it', async () => {
+    const [waiting, begun] = [await ask(luis), await ask(luis)];
+    await deleteCovers(services, luis, waiting);
+    expect(await used(luis)).toBe(1);
+    const drawing = draw(begun);
+    await untilBegun(luis, begun);
+    await deleteCovers(services, luis, begun);
+    await drawing;
+    expect(await used(luis)).toBe(0);
+    expect((await listCovers(services, luis, 1)).count).toBe(0);
+    const done = await drawn(luis);
+    await deleteCovers(services, luis, done);
+    expect(await used(luis)).toBe(1);
+  });
+
+  test('that a killed process had stored, and not said so, leaves nothing of that try', async () => {
+    const id = await ask(luis);
+    const broken = AbortSignal.abort(new Error('the program was killed'));
+    await expect(draw(id, broken)).rejects.toThrow('the program was killed');
+    const { seed } = await db.service
+      .selectFrom('tool_runs')
+      .select('seed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lost = picturePath({ userId: luis.userId, id, seed }, 1, 3);
+    await storage.put('covers', lost, Buffer.from('a picture'));
+    await draw(id);
+    expect(await storage.size('covers', lost)).toBeNull();
+    const { covers = [] } = (await readCovers(services, luis, id)).result ?? {};
+    expect(await objects(covers.map(({ path }) => path))).not.toContain(null);
   });
 
   test('whose process stops is put back, and done by the next one, in whatever script its title is', async () => {
@@ -276,7 +317,11 @@ describe('a cover that is kept', () => {
       .executeTakeFirstOrThrow();
     expect(await storage.size('artifacts', cover ?? '')).toBeGreaterThan(100_000);
 
+    const preview = (await readCovers(services, ana, id)).result?.covers[0]?.path ?? '';
+    const fileOfTheirs = (await findFile(services, ana, clean?.id ?? ''))?.path ?? '';
+    expect(await objects([preview, fileOfTheirs])).not.toContain(null);
     await deleteCovers(services, ana, id);
+    expect(await left(id)).toEqual(expect.arrayContaining([preview, fileOfTheirs]));
     expect(await filesOf(ana, id)).toEqual([]);
     await expect(readCovers(services, ana, id)).rejects.toMatchObject({ code: 'run.not-found' });
     // What the project has is its own.
@@ -309,7 +354,9 @@ describe('a cover that is kept', () => {
       ...{ token: randomUUID(), id, at: 1, keepsPalette: true },
     });
     await draw(varied);
-    const { covers = [] } = (await readCovers(services, ana, varied)).result ?? {};
+    const { request, result } = await readCovers(services, ana, varied);
+    expect(request).toMatchObject({ varies: { run: id, at: 1 }, form: { like: scene?.params } });
+    const { covers = [] } = result ?? {};
     expect(new Set(covers.map(({ scene }) => scene.style))).toEqual(new Set([scene?.style]));
     expect(new Set(covers.map(({ scene }) => scene.palette.id))).toEqual(
       new Set([scene?.palette.id]),

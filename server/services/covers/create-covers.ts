@@ -34,7 +34,8 @@ export async function createCovers(
   actor: SessionActor,
   { token, form, photo }: { token: string; form: BriefForm; photo: SentFile | null },
 ): Promise<string> {
-  return begin(services, actor, { token, form, photoOf: () => keepPhoto(services, actor, photo) });
+  const photoOf = () => keepPhoto(services, actor, photo);
+  return begin(services, actor, { token, form, photoOf, varies: null });
 }
 
 /** Asks for other covers of the brief of a run, as a run of its own. Rejects as `createCovers` and `readCovers`. */
@@ -44,13 +45,13 @@ export async function repeatCovers(
   { token, id }: { token: string; id: string },
 ): Promise<string> {
   const { request } = await readCovers(services, actor, id);
-  const { form, photo } = request;
-  return begin(services, actor, { token, form, photoOf: async () => photo });
+  const { form, photo, varies } = request;
+  return begin(services, actor, { token, form, varies, photoOf: async () => photo });
 }
 
 /**
- * Asks for more covers like one of a run, in its style, and where `keepsPalette` says so in its colours; a run of its own. Rejects as
- * `createCovers` and `readCovers`.
+ * Asks for more covers like one of a run, from 0, in its style and with its figure, and where `keepsPalette` says so in its colours; a
+ * run of its own. Rejects as `createCovers` and `readCovers`.
  */
 export async function varyCover(
   services: CoverServices,
@@ -62,10 +63,11 @@ export async function varyCover(
   if (!scene) throw new AppError('run.not-found');
   const form = {
     ...request.form,
-    style: scene.style,
+    ...{ style: scene.style, like: scene.params },
     palette: keepsPalette ? scene.palette.id : request.form.palette,
   };
-  return begin(services, actor, { token, form, photoOf: async () => request.photo });
+  const varies = { run: id, at };
+  return begin(services, actor, { token, form, varies, photoOf: async () => request.photo });
 }
 
 async function begin(
@@ -74,8 +76,14 @@ async function begin(
   {
     token,
     form,
+    varies,
     photoOf,
-  }: { token: string; form: BriefForm; photoOf: () => Promise<string | null> },
+  }: {
+    token: string;
+    form: BriefForm;
+    varies: StoredRequest['varies'];
+    photoOf: () => Promise<string | null>;
+  },
 ): Promise<string> {
   const { tier } = actor.session;
   if (!isUuid(token)) throw new AppError('tool.stale-form');
@@ -89,7 +97,7 @@ async function begin(
   await requireRoomInLine(services, actor);
   await services.limits.consume('coverRuns', actor.userId);
   const { isMarked } = termsOf(tier);
-  const request: StoredRequest = { form, photo: await photoOf(), isMarked };
+  const request: StoredRequest = { form, photo: await photoOf(), varies, isMarked };
   return queueRun(services, actor, {
     ...{ ...own, counts, request, engineVersion, mostUnfinished: mostOwn },
     send: (runId, db) => services.jobs.send('draw-covers', { runId, userId: actor.userId }, db),

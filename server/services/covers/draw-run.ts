@@ -17,7 +17,8 @@ import {
 } from '#server/services/tools/background-runs.ts';
 import {
   fileRequestSchema,
-  folderOf,
+  picturePath,
+  picturesOf,
   previewSide,
   shortSideOf,
   shown,
@@ -53,7 +54,11 @@ export async function drawRun(
   const unfollow = services.events.follow(run.userId, (event) => {
     if (event === null || event.id === run.id) void lookAgain();
   });
+  // Whatever happened between the claim and this was told to nobody.
+  void lookAgain();
   try {
+    // What tries of before stored, whose process was killed before it could say so.
+    await deleteObjects(services.storage, picturesOf(run, run.tries - 1));
     const drawn = await withPhoto(services, given.photo, (photo) =>
       drawCovers(
         { ...given.task, photo },
@@ -118,10 +123,11 @@ async function taskOf(services: Services, run: HeldRun): Promise<Given | null> {
   const scene = parent && storedCoversSchema.parse(parent.result).covers[at]?.scene;
   if (!scene) return null;
   const { form, photo } = storedRequestSchema.parse(parent.request);
-  const brief = { ...briefOf(form), style: scene.style, palette: scene.palette.id, ratio };
+  const { style, palette, params: like } = scene;
+  const brief = { ...briefOf(form), style, palette: palette.id, like, ratio };
   return {
     // Only what is drawn of it needs it.
-    photo: scene.style === 'photo' ? photo : null,
+    photo: style === 'photo' ? photo : null,
     task: {
       ...{ make: 'file', brief, seed: scene.seed, photo: null, side: shortSideOf(ratio, size) },
       scene: scene.ratio === ratio ? scene : null,
@@ -166,8 +172,7 @@ async function keep(
   const { storage } = services;
   const placed = drawn.map((cover, at) => ({
     ...cover,
-    // Of this try alone: one that comes late deletes its own.
-    path: `${folderOf(run.userId, run.id)}/${run.seed}-${run.tries}-${at + 1}.jpg`,
+    path: picturePath(run, run.tries, at),
   }));
   for (const { path, file } of placed) {
     await storage.put('covers', path, file);

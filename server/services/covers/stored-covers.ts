@@ -10,6 +10,7 @@ import {
   type Scene,
 } from '#packages/cover-art/src/index.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
+import type { StoredObject } from '#server/services/files/stored-objects.ts';
 
 /** The engine that drew a cover, which goes with it: what one draws, the next may draw otherwise. */
 export const engineVersion = engine;
@@ -29,6 +30,8 @@ export const storedRequestSchema = z.object({
   form: z.custom<BriefForm>((value) => typeof value === 'object' && value !== null),
   /** A photo that was made of theirs, in the bucket `covers`. */
   photo: z.string().nullable(),
+  /** The cover of another run that these are variations of, from 0; it may be gone. */
+  varies: z.object({ run: z.string(), at: z.number().int() }).nullable().default(null),
   /** Of an account whose covers are marked: what is shown is marked before it is stored. */
   isMarked: z.boolean(),
 });
@@ -91,5 +94,18 @@ function tokenOf(parts: readonly unknown[]): string {
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** Where the pictures of a run stand, in the bucket `covers`. */
-export const folderOf = (userId: string, runId: string): string => `${userId}/${runId}`;
+/** What decides where the pictures of a run stand. */
+type Placed = { userId: string; id: string; seed: number };
+
+/** Where a picture of a run stands, in the bucket `covers`: of one try alone, so that one that comes late deletes its own. */
+export const picturePath = ({ userId, id, seed }: Placed, tries: number, at: number): string =>
+  `${userId}/${id}/${seed}-${tries}-${at + 1}.jpg`;
+
+/** All that so many tries of a run may have stored. */
+export const picturesOf = (run: Placed, tries: number): StoredObject[] =>
+  Array.from({ length: tries }, (_, before) =>
+    Array.from({ length: shown }, (_, at) => ({
+      bucket: 'covers' as const,
+      path: picturePath(run, before + 1, at),
+    })),
+  ).flat();

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { type SystemActor, type UserActor } from '#server/actor.ts';
+import { withScratchFolder } from '#server/media/scratch-folder.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { SharedServices } from '#server/services/app-services.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
@@ -155,8 +155,7 @@ async function giveFile(
   actor: UserActor,
   file: { projectId: ProjectId; kind: 'audio' | 'cover'; type: string; bytes: Uint8Array },
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'estudio2600-'));
-  try {
+  await withScratchFolder(async (folder) => {
     const id = randomUUID();
     const path = join(folder, id);
     await writeFile(path, file.bytes);
@@ -171,7 +170,5 @@ async function giveFile(
       rightsDeclared: true,
     });
     await finishUpload(services, actor, { id, localFile: path, sha256: null });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

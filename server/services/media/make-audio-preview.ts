@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePreview } from '#server/media/make-preview.ts';
+import { withScratchFolder } from '#server/media/scratch-folder.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import { previewOf } from '#server/services/files/stored-objects.ts';
@@ -12,8 +11,7 @@ export async function makeAudioPreview(
   audio: string,
   signal: AbortSignal,
 ): Promise<ProjectMetadata> {
-  const folder = await mkdtemp(join(tmpdir(), 'estudio2600-'));
-  try {
+  return withScratchFolder(async (folder) => {
     const output = join(folder, 'preview.mp3');
     const { peaks } = await storage.withLocalFile('audio-files', audio, (input) =>
       makePreview(input, output, { signal }),
@@ -23,7 +21,5 @@ export async function makeAudioPreview(
     await storage.remove('artifacts', preview);
     await storage.adopt('artifacts', preview, output);
     return { preview, peaks };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

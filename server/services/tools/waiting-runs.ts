@@ -25,30 +25,28 @@ export async function readLine(
   const [line] = await readAsService(db, (db) =>
     db
       .selectFrom('tool_runs')
-      .select(({ fn }) => [
+      .select(({ fn, selectFrom }) => [
         fn.countAll<number>().as('waiting'),
         fn.countAll<number>().filterWhere(isOwn).as('own'),
         sql<number>`count(distinct user_id) filter (where not ${isOwn})`.as('others'),
+        selectFrom((last) =>
+          last
+            .selectFrom('tool_runs')
+            .select(sql<number>`extract(epoch from finished_at - started_at)`.as('seconds'))
+            .where('state', '=', 'done')
+            .where('finished_at', 'is not', null)
+            .where('tool', 'in', tools)
+            .orderBy('finished_at', 'desc')
+            .limit(lastOnes)
+            .as('last'),
+        )
+          .select(sql<number | null>`avg(seconds)::float`.as('mean'))
+          .as('took'),
       ])
       .where('state', 'in', ['queued', 'running'])
       .where('tool', 'in', tools)
       .$if(before !== undefined, (waiting) => waiting.where('created_at', '<', before ?? null)),
   );
-  const [took] = await readAsService(db, (db) =>
-    db
-      .selectFrom((last) =>
-        last
-          .selectFrom('tool_runs')
-          .select(sql<number>`extract(epoch from finished_at - started_at)`.as('seconds'))
-          .where('state', '=', 'done')
-          .where('finished_at', 'is not', null)
-          .where('tool', 'in', tools)
-          .orderBy('finished_at', 'desc')
-          .limit(lastOnes)
-          .as('last'),
-      )
-      .select(sql<number | null>`avg(seconds)::float`.as('mean')),
-  );
-  const { waiting = 0, own = 0, others = 0 } = line ?? {};
-  return { waiting, own, others, secondsEach: took?.mean ?? usualSeconds };
+  const { waiting = 0, own = 0, others = 0, took } = line ?? {};
+  return { waiting, own, others, secondsEach: took ?? usualSeconds };
 }
