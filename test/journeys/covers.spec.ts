@@ -66,7 +66,7 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^Quedarme con esta.*la 3$/ }).click();
   await expect(page.getByRole('heading', { name: 'Tu portada' })).toBeVisible();
-  const link = page.getByRole('link', { name: /^Bajar JPG de 1200 × 1200/ });
+  const link = page.getByRole('link', { name: 'Bajar JPG de 1:1' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   await checkAxeEverywhere(page);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -81,6 +81,7 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   await expect(page.getByText('Lo que usaste volvió a tu cuenta.')).toBeVisible();
   await page.getByRole('button', { name: 'Intentar otra vez' }).click();
   await expect(page.getByRole('heading', { name: 'Escoge una' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Variaciones de la 3 de «Páramo adentro»')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Otras cuatro de lo mismo' })).toBeHidden();
   await page.getByRole('link', { name: 'Tus portadas' }).click();
   await expect(page.getByText('Has alcanzado el límite.')).toBeVisible();

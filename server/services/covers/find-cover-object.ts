@@ -1,9 +1,8 @@
 import { planLimits } from '#content/plan-limits.ts';
-import { isAppError } from '#server/app-error.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { readBackgroundRun } from '#server/services/tools/read-background-runs.ts';
-import { readCovers } from './read-covers.ts';
+import { findCovers, noneOfTheirs, readCovers } from './read-covers.ts';
 import { fileRequestSchema, storedFileSchema } from './stored-covers.ts';
 
 /** Of the name of a file, in UTF-16 units: systems take 255 bytes. */
@@ -18,7 +17,7 @@ export async function findPreview(
   actor: SessionActor,
   { id, number }: { id: string; number: number },
 ): Promise<CoverObject | null> {
-  const run = await readCovers(services, actor, id).catch(noneOfTheirs);
+  const run = await findCovers(services, actor, id);
   const cover = run?.result?.covers[number - 1];
   return cover ? { path: cover.path, fileName: null } : null;
 }
@@ -44,9 +43,4 @@ export async function findFile(
   // Half of a letter is none.
   const name = whole.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
   return { path, fileName: `${name} (${ratio.replace(':', 'x')}).jpg` };
-}
-
-function noneOfTheirs(error: unknown): null {
-  if (isAppError(error) && error.code === 'run.not-found') return null;
-  throw error;
 }

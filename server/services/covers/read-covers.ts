@@ -1,3 +1,4 @@
+import { isAppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import {
@@ -64,6 +65,18 @@ export async function readCovers(
     request: storedRequestSchema.parse(request),
     result: result === null ? null : storedCoversSchema.parse(result),
   };
+}
+
+/** The same, or null where there are none of theirs. */
+export const findCovers = (
+  services: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  id: string,
+): Promise<CoverRun | null> => readCovers(services, actor, id).catch(noneOfTheirs);
+
+export function noneOfTheirs(error: unknown): null {
+  if (isAppError(error) && error.code === 'run.not-found') return null;
+  throw error;
 }
 
 /** The files that were asked for of the covers of a run. */

@@ -106,12 +106,22 @@ describe('whoever is signed in', () => {
       .executeTakeFirstOrThrow();
     await draw(file.id);
     const kept = await see(at);
-    expect(kept.text).toMatch(/Bajar JPG de 1200 × 1200 \([\d,]+ MB, con marca de agua\)/);
+    expect(kept.text).toMatch(/Bajar JPG de 1:1 1200 × 1200, [\d,]+ MB, con marca de agua/);
     const download = await ask(`/portadas/${file.id}/archivo`, { cookie });
     expect(download.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''Niebla%20Norte%20-%20%C2%BFQu%C3%A9%20%3Cb%3E%C3%91and%C3%BA%3C-b%3E%3F%20%281x1%29.jpg",
     );
     expect((await see()).html).toContain(`href="${at}"`);
+
+    // Variations show what they are of, as long as it is there.
+    const varied = (await press(at, { intent: 'vary', at: '2', token: randomUUID() })).headers;
+    const other = varied.get('location') ?? '';
+    const like = await see(other);
+    expect(like.text).toContain('Variaciones de la 3 de «¿Qué &lt;b&gt;Ñandú&lt;/b&gt;?»');
+    expect(like.html).toContain(`src="/portadas/${idIn(at)}/3"`);
+    expect(like.html).toContain(`href="${at}"`);
+    await press(at, { intent: 'delete' });
+    expect((await see(other)).text).not.toContain('Variaciones de la');
   });
 
   test('finds no picture of anybody else’s, nor one that there is not, nor an object by its own address', async () => {

@@ -9,20 +9,16 @@ import { DeleteRun } from '../frame/delete-run.tsx';
 import { isUsedUp, UsageBadge } from '../frame/usage-badge.tsx';
 import { KeptCover } from './kept-cover.tsx';
 import type { DrawnPage } from './read-run-page.ts';
+import { RunHead } from './run-head.tsx';
 
 /** The covers of a run: which one to keep, and what else can be drawn from them. */
 export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome | undefined }) {
-  const { artist, title, about, covers, kept, understood, isMarked, token, usage } = page;
+  const { artist, title, covers, kept, understood, isMarked, token, usage } = page;
   const failed = outcomeOf(outcome, 'keep') ?? outcomeOf(outcome, 'vary');
   return (
     <>
-      <header className="tool-desk-head">
-        <h1>{title}</h1>
-        <p className="lead">
-          {artist}. {about}.
-        </p>
-        {understood && <p>{understoodWords(understood)}</p>}
-      </header>
+      <RunHead page={page} />
+      {understood && <p className="cover-understood">{understoodWords(understood)}</p>}
       {failed && (
         <Alert tone="error" title={failed.title}>
           {failed.message}
@@ -31,9 +27,11 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
       {kept !== null && <KeptCover page={page} kept={kept} outcome={outcome} />}
       <Panel title={kept === null ? 'Escoge una' : 'Las cuatro'}>
         <p className="cover-choices-hint">
-          Tócalas para verlas grandes. Después puedes cambiar de idea.
+          {kept === null
+            ? 'Después puedes cambiar de idea.'
+            : 'Tócalas para verlas grandes. Si cambias de idea, escoge otra.'}
         </p>
-        <ul className="cover-choices">
+        <ul className={kept === null ? 'cover-choices cover-choices-open' : 'cover-choices'}>
           {covers.map((cover, at) => (
             <li key={cover.src} className={at === kept ? 'cover-choice-kept' : undefined}>
               <a href={cover.src}>

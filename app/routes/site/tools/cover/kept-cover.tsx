@@ -65,10 +65,15 @@ function FileState(props: { file: RatioFile; runId: string; outcome: Outcome | u
   const { ratio, pixels, isLocked, file } = shown;
   if (file.state === 'done')
     return (
-      <ButtonLink look={ratio === '1:1' ? 'primary' : 'secondary'} href={file.path} download>
-        Bajar JPG de {pixels} ({byteCount(file.bytes)}
-        {file.isMarked && ', con marca de agua'})
-      </ButtonLink>
+      <div className="kept-cover-file">
+        <ButtonLink look={ratio === '1:1' ? 'primary' : 'secondary'} href={file.path} download>
+          Bajar JPG<span className="visually-hidden"> de {ratio}</span>
+        </ButtonLink>
+        <small>
+          {pixels}, {byteCount(file.bytes)}
+          {file.isMarked && ', con marca de agua'}
+        </small>
+      </div>
     );
   if (isLocked) return <span>Con Premium, {pixels}</span>;
   if (file.state === 'queued' || file.state === 'running')

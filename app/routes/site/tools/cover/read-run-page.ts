@@ -12,6 +12,7 @@ import { errorTexts } from '#server/error-texts.ts';
 import {
   countBefore,
   type CoverFile,
+  findCovers,
   listCoverFiles,
   readCovers,
 } from '#server/services/covers/read-covers.ts';
@@ -37,6 +38,8 @@ type Asked = {
   token: string;
   tier: AccountTier;
   usage: UsageShown;
+  /** The cover that these are variations of; null where they are none, or where it is gone. */
+  original: { runId: string; number: number; title: string; src: string } | null;
 };
 
 export type UndrawnPage = Asked &
@@ -85,7 +88,7 @@ export async function readRunPage(
     readCovers(services, actor, id),
     readUsage(services, actor, { feature: 'coverArtGenerator', tier }),
   ]);
-  const { form, isMarked } = run.request;
+  const { form, isMarked, varies } = run.request;
   const style = form.style === undefined ? [] : [styles.get(form.style)?.name ?? ''];
   const asked: Asked = {
     id,
@@ -96,6 +99,7 @@ export async function readRunPage(
     ].join(', '),
     token: crypto.randomUUID(),
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
+    original: varies && (await originalOf(services, actor, varies)),
   };
   const { title } = asked;
   if (run.state === 'failed') {
@@ -133,6 +137,17 @@ export async function readRunPage(
       usable: square?.state === 'done' && !square.isMarked ? square.id : null,
     },
   };
+}
+
+async function originalOf(
+  services: Pick<AppServices, 'db'>,
+  actor: SessionActor,
+  { run: runId, at }: { run: string; at: number },
+): Promise<Asked['original']> {
+  const found = await findCovers(services, actor, runId);
+  if (!found?.result?.covers[at]) return null;
+  const number = at + 1;
+  return { runId, number, title: found.request.form.songTitle, src: previewPath(runId, number) };
 }
 
 /** A cover in a ratio, as the plan of now has it. */

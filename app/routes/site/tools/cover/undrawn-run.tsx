@@ -7,21 +7,16 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { DeleteRun } from '../frame/delete-run.tsx';
 import { isUsedUp } from '../frame/usage-badge.tsx';
 import type { UndrawnPage } from './read-run-page.ts';
+import { RunHead } from './run-head.tsx';
 
 /** From here on the few that are least alike are painted, of what was sketched. */
 const sketchedAt = 80;
 
 /** Covers that are on their way, or came to nothing. */
 export function UndrawnRun({ page, outcome }: { page: UndrawnPage; outcome: Outcome | undefined }) {
-  const { artist, title, about } = page;
   return (
     <>
-      <header className="tool-desk-head">
-        <h1>{title}</h1>
-        <p className="lead">
-          {artist}. {about}.
-        </p>
-      </header>
+      <RunHead page={page} />
       {page.state === 'failed' ? (
         <Failed page={page} outcome={outcome} />
       ) : (
