@@ -39,7 +39,7 @@ export function awkwardness(lines: Break): number {
   const ends = lines.slice(0, -1).reduce((sum, line) => sum + leanOf(line.at(-1)), 0);
   const alone = lines.filter((line) => line.every((word) => leanOf(word) > 0)).length;
   // Of many lines, as of a paragraph, one that ends so is hardly seen: the size of the letters is.
-  return (ends + 0.3 * alone) * Math.min(1, 3 / (lines.length - 1)) ** 2;
+  return (ends + 0.3 * alone) * Math.min(1, 3 / (lines.length - 1)) ** 3;
 }
 
 function waysOf(places: number, chosen: number): number {
