@@ -62,8 +62,11 @@ export function LiveData() {
     };
     follow();
     document.addEventListener('visibilitychange', follow);
+    // A stream of a network that was lost may look as if it were open for minutes.
+    addEventListener('online', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
+      removeEventListener('online', follow);
       clearTimeout(reopening);
       source?.close();
     };

@@ -6,7 +6,9 @@ import { openAccount } from '../browser/sign-in.ts';
 test('pages follow what changes elsewhere over one stream, also from one to the next', async ({
   page,
   context,
+  faults,
 }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await openAccount(page, {
     email: `vivo.${Date.now()}@ejemplo.co`,
     password: 'lluvia en chapinero',
@@ -35,6 +37,19 @@ test('pages follow what changes elsewhere over one stream, also from one to the 
   await show(page, true);
   await expect(page.getByRole('article')).toHaveCount(2);
   expect(streams).toHaveLength(2);
+
+  // So does one whose network was away: the stream that it had looks as if it were open.
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const lose = (offline: boolean) =>
+    network.send('Network.emulateNetworkConditions', {
+      ...{ offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+  await lose(true);
+  await draftElsewhere(context, 'Páramo sin red');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await lose(false);
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 test(
