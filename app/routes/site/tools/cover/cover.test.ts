@@ -197,6 +197,13 @@ describe('whoever is signed in', () => {
     expect(await no.text()).toContain('value="indie" selected=""');
   });
 
+  test('has the photos of their neighbours not counted as theirs: more of one network than forms may send', async () => {
+    const luis = await person(`vecino${people}@ejemplo.co`);
+    const junk = new Blob([new Uint8Array(300_000)]);
+    for (const as of Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? cookie : luis.cookie)))
+      expect((await send({ token: randomUUID(), ...whole }, junk, as)).status).toBe(415);
+  });
+
   test('reads what is wrong with a ratio of another plan, a photo, or a page without its token', async () => {
     const locked = await send({ token: randomUUID(), ...whole, aspectRatio: '4:5' });
     expect(textOf(await locked.text())).toContain('Esa proporción viene con Premium.');
