@@ -39,7 +39,11 @@ function multipart(fields: Record<string, string>, photo?: Blob): FormData {
 }
 
 const send = (fields: Record<string, string>, photo?: Blob, as = cookie) =>
-  ask(path, { method: 'POST', body: multipart(fields, photo), ...(as && { cookie: as }) });
+  ask(path, {
+    ...{ method: 'POST', body: multipart(fields, photo), ...(as && { cookie: as }) },
+    // As browsers announce it: what is large counts before it is read.
+    headers: { 'content-length': String(photo?.size ?? 1000) },
+  });
 const press = (at: string, fields: Record<string, string>) =>
   ask(at, { method: 'POST', body: new URLSearchParams(fields), cookie });
 
