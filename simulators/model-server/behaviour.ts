@@ -15,8 +15,9 @@ export const fails =
 
 /** Until the other side has had enough. */
 export async function forever(response: ServerResponse, chunk: string): Promise<void> {
+  const closed = once(response, 'close');
   while (!response.destroyed) {
     if (response.write(chunk)) await setImmediate();
-    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    else await Promise.race([new Promise((resolve) => response.once('drain', resolve)), closed]);
   }
 }
