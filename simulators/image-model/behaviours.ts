@@ -8,16 +8,20 @@ const type = 'application/json';
 
 const responds = (body: object): Behaviour => fails(200, type, JSON.stringify(body));
 const sends =
-  (file: () => Buffer | string): Behaviour =>
+  (make: () => Buffer | string): Behaviour =>
   (response, request) =>
-    responds({ created: 1, data: [{ b64_json: Buffer.from(file()).toString('base64') }] })(
+    responds({ created: 1, data: [{ b64_json: Buffer.from(make()).toString('base64') }] })(
       response,
       request,
     );
 
 let kept: Buffer | undefined;
 /** It is drawn once. */
-const picture = (): Buffer => (kept ??= drawPicture());
+const file = (): Buffer => (kept ??= drawPicture());
+
+const picture = sends(file);
+/** To what only this machine reaches. */
+const url = responds({ data: [{ url: 'http://169.254.169.254/latest/meta-data' }] });
 
 const asksFormat = (body: object) => 'response_format' in body;
 
@@ -32,21 +36,21 @@ export const elsewhere = '/v1/elsewhere';
 
 /** By the name of the model that is asked for. */
 export const behaviours = {
-  picture: sends(picture),
+  picture,
   /** Takes its time, as they do. */
   slow: async (response, request) => {
     await setTimeout(3_000);
-    await behaviours.picture(response, request);
+    await picture(response, request);
   },
   /** With what else some send, and every slash escaped. */
   talkative: (response) => {
     begin(response);
     const revised_prompt = 'a «ridge» \\ "in the mist" '.repeat(400);
-    const data = [{ revised_prompt, url: null, b64_json: picture().toString('base64') }];
+    const data = [{ revised_prompt, url: null, b64_json: file().toString('base64') }];
     response.end(JSON.stringify({ data, usage: { total_tokens: 9 } }).replaceAll('/', '\\/'));
   },
   'data-url': (response, request) =>
-    responds({ data: [{ url: `data:image/png;base64,${picture().toString('base64')}` }] })(
+    responds({ data: [{ url: `data:image/png;base64,${file().toString('base64')}` }] })(
       response,
       request,
     ),
@@ -54,17 +58,15 @@ export const behaviours = {
   'no-format': (response, request) =>
     asksFormat(request.body)
       ? fails(400, type, no('Unknown parameter'))(response, request)
-      : behaviours.picture(response, request),
+      : picture(response, request),
   /** Sends an address unless it is told not to. */
   'wants-format': (response, request) =>
-    asksFormat(request.body)
-      ? behaviours.picture(response, request)
-      : behaviours.url(response, request),
-  url: responds({ data: [{ url: 'http://169.254.169.254/latest/meta-data' }] }),
+    asksFormat(request.body) ? picture(response, request) : url(response, request),
+  url,
   'busy-once': (response, request) =>
     request.count % 2 === 1
       ? fails(429, type, no('busy'), { 'retry-after': '0' })(response, request)
-      : behaviours.picture(response, request),
+      : picture(response, request),
   busy: fails(429, type, no('clave-secreta'), { 'retry-after': '0' }),
   'busy-for-long': fails(503, type, no('busy'), { 'retry-after': '3600' }),
   'busy-till': (response, request) =>
@@ -73,7 +75,7 @@ export const behaviours = {
           date: 'Sun, 29 Nov 2026 10:00:00 GMT',
           'retry-after': 'Sun, 29 Nov 2026 10:00:01 GMT',
         })(response, request)
-      : behaviours.picture(response, request),
+      : picture(response, request),
   broken: fails(500, 'text/html', 'x'.repeat(2 ** 20)),
   refuses: fails(400, type, no('content_policy_violation')),
   error: responds({ error: { message: 'overloaded', code: 503 } }),
@@ -107,7 +109,7 @@ export const behaviours = {
   pixel: sends(() => drawPicture(1)),
   small: sends(() => drawPicture(512)),
   /** It ends in its middle. */
-  half: sends(() => picture().subarray(0, picture().length / 2)),
+  half: sends(() => file().subarray(0, file().length / 2)),
   /** A picture of 400 million pixels. */
   bomb: sends(() => bombOf(20_000, 20_000)),
   'cut-off': (response) => {
