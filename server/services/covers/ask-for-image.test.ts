@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BriefForm, coverFormSchema } from '#packages/cover-art/src/index.ts';
+import { type BriefForm, coverFormSchema, engine } from '#packages/cover-art/src/index.ts';
 import { system } from '#server/actor.ts';
 import { sharp } from '#server/media/image-library.ts';
 import { createImagesGenerations } from '#server/ports/image-model/images-generations.ts';
@@ -109,7 +109,7 @@ describe('a picture of the model', () => {
     await keepCover(services, ana, { id, at: isOfPicture.indexOf(false) });
     const files = await listCoverFiles(services, ana, id);
     const versions = await Promise.all(files.map((file) => engineVersionOf(file.id)));
-    expect(versions).toEqual(['cover 2 + model picture', 'cover 2']);
+    expect(versions).toEqual([`${engine} + model picture`, engine]);
 
     const repeated = await repeatCovers(services, ana, { id, token: randomUUID() });
     const varied = await varyCover(services, ana, {
@@ -117,7 +117,7 @@ describe('a picture of the model', () => {
     });
     for (const other of [repeated, varied]) {
       expect((await read(other)).request).toMatchObject({ photo: request.photo, image: 'made' });
-      expect(await engineVersionOf(other)).toBe('cover 2 + model picture');
+      expect(await engineVersionOf(other)).toBe(`${engine} + model picture`);
     }
     expect(simulator.requests).toHaveLength(before + 1);
 
@@ -189,7 +189,7 @@ describe('of a model that gives none the four are ours, counted once, and the lo
     setUp('empty');
     const id = await want();
     await ask(id);
-    expect(await engineVersionOf(id)).toBe('cover 2');
+    expect(await engineVersionOf(id)).toBe(engine);
     // As if it was drawn.
     const scene = { style: 'aura', palette: { id: 'faro' } };
     await db.service

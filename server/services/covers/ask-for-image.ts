@@ -1,10 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { imagePrompt } from '#packages/cover-art/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { JobRun } from '#server/background/job-queue.ts';
-import type { ImageModel } from '#server/ports/image-model/image-model.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { deleteObjects } from '#server/services/files/stored-objects.ts';
 import {
@@ -80,27 +76,11 @@ async function photoOf(
     // A process without the model took the job of one that has it.
     if (!model) throw new Error('no image model is set up in this process');
     if (run.tries > mostAsked) throw new Error('this process, or one before, died while it waited');
-    return await makePhoto(services, run, { model, request, signal });
+    const picture = await model.draw(imagePrompt(request.form), { signal });
+    return await keepPicture(services, run.userId, picture);
   } catch (error) {
     if (!signal.aborted)
       log.warn({ err: error, model: model?.name, runId: run.id }, 'image model gave no picture');
     return null;
-  }
-}
-
-async function makePhoto(
-  services: Services,
-  { userId }: HeldRun,
-  asked: { model: ImageModel; request: StoredRequest; signal: AbortSignal },
-): Promise<string> {
-  const { model, request, signal } = asked;
-  const bytes = await model.draw(imagePrompt(request.form), { signal });
-  const folder = await mkdtemp(join(tmpdir(), 'image-'));
-  try {
-    const file = join(folder, 'image');
-    await writeFile(file, bytes);
-    return await keepPicture(services, userId, file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -59,8 +59,9 @@ export async function repeatCovers(
   const { request, model } = await readCovers(services, actor, id);
   const { form, photo, varies, image } = request;
   return begin(services, actor, {
-    ...{ token, form, varies, asksImage: image === 'asked' || image === 'missing' },
-    pictureOf: async () => ({ photo, image, model }),
+    ...{ token, form, varies },
+    asksImage: image !== undefined && image !== 'made' && services.covers.imageModel !== null,
+    pictureOf: async () => (image === 'made' ? { photo, image, model } : { photo }),
   });
 }
 
@@ -85,7 +86,7 @@ export async function varyCover(
   return begin(services, actor, {
     ...{ token, form, asksImage: false, varies: { run: id, at } },
     // Of one that has no picture more are drawn as it is.
-    pictureOf: async () => (image === 'missing' ? { photo } : { photo, image, model }),
+    pictureOf: async () => (image === 'made' ? { photo, image, model } : { photo }),
   });
 }
 

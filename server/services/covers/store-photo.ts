@@ -10,7 +10,7 @@ import type { SentFile } from '../contacts/receive-form.ts';
 type Services = Pick<AppServices, 'jobs' | 'storage'>;
 
 /** Pixels of its short side, at least: stretched, it would be blurred. */
-const leastSide = 1000;
+export const leastSide = 1000;
 
 /** Keeps what there is to see in a photo for covers, and resolves with where it stands. Rejects with `cover.photo-*`. */
 export async function storePhoto(
@@ -28,15 +28,15 @@ export async function storePhoto(
 }
 
 /**
- * Makes our own JPEG of a picture from anywhere, in a limited program, and resolves with where it stands in the bucket `covers`. A job that
+ * Makes our own JPEG of a picture from anywhere, a file or its bytes, in a limited program, and resolves with where it stands in the bucket `covers`. A job that
  * removes it, unless a run names it by then, is queued before. Rejects with `image.*` and `cover.photo-small`.
  */
 export async function keepPicture(
   { jobs, storage }: Services,
   owner: string,
-  file: string,
+  picture: string | Uint8Array,
 ): Promise<string> {
-  const { bytes, width, height } = await renderPicture(file, { owner, look: 'photo' });
+  const { bytes, width, height } = await renderPicture(picture, { owner, look: 'photo' });
   if (Math.min(width, height) < leastSide) throw new AppError('cover.photo-small');
   const path = `${owner}/photos/${randomUUID()}.jpg`;
   await jobs.send('delete-unclaimed-photo', { path });
