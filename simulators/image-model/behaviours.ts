@@ -73,7 +73,7 @@ export const behaviours = {
     request.count % 2 === 1
       ? fails(503, type, no('busy'), {
           date: 'Sun, 29 Nov 2026 10:00:00 GMT',
-          'retry-after': 'Sun, 29 Nov 2026 10:00:01 GMT',
+          'retry-after': 'Sun, 29 Nov 2026 10:00:00 GMT',
         })(response, request)
       : picture(response, request),
   broken: fails(500, 'text/html', 'x'.repeat(2 ** 20)),

@@ -1,4 +1,3 @@
-import { imagePrompt } from '#packages/cover-art/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
 import { renderPicture } from '#server/media/render-picture.ts';
@@ -7,7 +6,7 @@ import { ModelError } from '#server/ports/model-server/model-error.ts';
 import { leastSide } from '#server/services/covers/store-photo.ts';
 import { type Finding, good, odd } from './finding.ts';
 
-const prompt = imagePrompt({ genre: 'folk', mood: 'sereno', description: 'una montaña' });
+const prompt = 'A mountain in calm light, without letters.';
 
 /**
  * Whether the image model makes a picture that covers can be drawn with, if there is one: it has to make one, which costs what one costs.

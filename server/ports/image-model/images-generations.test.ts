@@ -46,7 +46,7 @@ test('asks with its key for one picture, of what is asked and of nothing else', 
   expect(modelOf('picture').host).toBe(new URL(url).host);
 });
 
-test.each(['talkative', 'data-url', 'wants-format', 'busy-till'] as const)(
+test.each(['talkative', 'data-url', 'wants-format'] as const)(
   'of «%s» the picture is whole',
   async (name) => {
     expect(Buffer.compare(await ask(name, { url: `${url}/` }), picture)).toBe(0);
@@ -74,6 +74,14 @@ describe('a busy server', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('may name a day instead of seconds, by its own clock', async () => {
+    const took = await timed(async () =>
+      expect(Buffer.compare(await ask('busy-till'), picture)).toBe(0),
+    );
+    // Of one that names nothing the wait is longer.
+    expect(took).toBeLessThan(1_500);
+  });
+
   test('is left alone after that, and where the wait is longer than the time that is left', async () => {
     const twice = await askedIn(() => expect(ask('busy')).rejects.toThrow('status 429'));
     expect(twice).toHaveLength(2);
@@ -83,13 +91,12 @@ describe('a busy server', () => {
 
   test('is not waited for by whoever leaves', async () => {
     const leaving = new AbortController();
-    const asked = ask('busy-till', {}, leaving.signal);
+    const deadlines = { idle: 3_000, total: 7_200_000 };
+    const asked = ask('busy-for-long', { deadlines }, leaving.signal);
     const before = simulator.requests.length;
     await expect.poll(() => simulator.requests.length).toBe(before + 1);
     leaving.abort();
     await expect(asked).rejects.toMatchObject({ kind: 'left' });
-    // The behaviour counts: who comes next is served.
-    await ask('busy-till');
   });
 });
 
