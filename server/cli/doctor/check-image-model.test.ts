@@ -23,7 +23,6 @@ test('one that draws is named, with where it is', async () => {
 test.each([
   [{ name: 'broken' }, 'broken no hace imágenes (status 500)'],
   [{ name: 'small' }, 'small hace imágenes de 512 × 512, y se necesitan de 1000 por lado'],
-  [{ name: 'bomb' }, 'bomb responde algo que no se puede abrir como imagen'],
   [{ key: 'otra-clave' }, 'picture no hace imágenes (status 401)'],
   [{ url: 'http://127.0.0.1:9/v1' }, 'picture no hace imágenes (unreachable'],
 ])('of %j is said why it does not, without its key', async (more, words) => {
