@@ -7,8 +7,8 @@ const [quote, backslash] = [0x22, 0x5c];
 
 /**
  * Parses JSON whose strings may be megabytes and whose everything else is short: of so many bytes of brackets or numbers, parsing alone
- * would take hundreds of megabytes and hold the event loop for seconds. `long` has the bytes of a string of `json`, in which `\/` is the
- * one escape that is undone. Throws a `ModelError`.
+ * would take hundreds of megabytes and hold the event loop for seconds. `long` has the bytes of a string of `json`; of one
+ * that was taken out as it stands there, escapes and all. Throws a `ModelError`.
  */
 export function parseAroundLong(bytes: Buffer): { json: unknown; long: (text: string) => Buffer } {
   const taken: Buffer[] = [];
@@ -36,7 +36,7 @@ export function parseAroundLong(bytes: Buffer): { json: unknown; long: (text: st
     json: parsed(rest),
     long: (text) => {
       const number = text.startsWith(mark) ? Number(text.slice(mark.length)) : NaN;
-      return withoutEscapes(taken[number] ?? Buffer.from(text));
+      return taken[number] ?? Buffer.from(text);
     },
   };
 }
@@ -53,10 +53,6 @@ function endOfString(bytes: Buffer, from: number): number {
   }
   return -1;
 }
-
-/** Some servers write a slash as `\/`, which base64 has many of. */
-const withoutEscapes = (text: Buffer): Buffer =>
-  text.includes(backslash) ? Buffer.from(text.toString('latin1').replaceAll('\\', '')) : text;
 
 function parsed(text: string): unknown {
   try {

@@ -25,7 +25,10 @@ export function readPicture(body: Buffer): Uint8Array {
   return decoded(address.subarray(address.indexOf(',') + 1));
 }
 
-/** What is between is seen when it is opened, in a limited program. */
+/**
+ * What is no base64 is passed over, as the backslash that some servers write before a slash. What the file is beyond its first bytes is
+ * seen when it is opened, in a limited program.
+ */
 function decoded(base64: Buffer): Uint8Array {
   const file = Buffer.from(base64.toString('latin1'), 'base64');
   if (sniffImage(file) === null) throw new ModelError('no-picture');

@@ -252,8 +252,8 @@ describe('while it waits', () => {
   ])('a run that is %s ends the request at once, and leaves nothing', async (_, end) => {
     const { id, asked } = await waiting();
     await end(id);
-    await asked;
     await letGo();
+    await asked;
     expect(await photosOf()).toEqual([]);
     expect(await jobs()).toEqual({ 'ask-for-image': 1 });
   });
