@@ -25,7 +25,8 @@ async function send(app: typeof withModel, cookie: string): Promise<string> {
   for (const [name, value] of Object.entries({ ...whole, token: randomUUID() }))
     body.append(name, value);
   body.append('photo', new Blob([]), '');
-  const response = await app.ask(path, { method: 'POST', body, cookie });
+  const headers = { 'content-length': '1000' };
+  const response = await app.ask(path, { method: 'POST', body, cookie, headers });
   expect(response.status).toBe(303);
   return response.headers.get('location')?.split('/').at(-1) ?? '';
 }
