@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestKindNames, requestKinds, termText } from '#packages/legal-requests/src/index.ts';
 import { brand } from './brand.ts';
-import { legalTexts, readLegal } from './legal.ts';
+import { legalTexts, privacyOf, readLegal } from './legal.ts';
 
 const said = JSON.stringify(legalTexts);
 
@@ -21,14 +21,23 @@ test('a value that nobody knows is refused', () => {
   expect(() => readLegal('---\nupdated: 2026-11-21\n---\n\nSomos {{razon}}.')).toThrow('{{razon}}');
 });
 
-test('who lends a text model is named where one is set up, and nowhere else', () => {
-  const words = 'modelo de texto';
-  expect(JSON.stringify(legalTexts.privacy)).not.toContain(words);
-  expect(JSON.stringify(legalTexts.privacyWithModel)).toContain(words);
-  const source = '---\nupdated: 2026-11-21\n---\n\n- Uno\n- {{con_modelo}} **Dos**\n- Tres\n';
+test('who lends a model is named where one is set up, and nowhere else', () => {
+  for (const hasTextModel of [true, false])
+    for (const hasImageModel of [true, false]) {
+      const told = JSON.stringify(privacyOf({ hasTextModel, hasImageModel }));
+      expect(told.includes('Quien presta el modelo de texto')).toBe(hasTextModel);
+      expect(told.includes('Quien presta el modelo de imagen')).toBe(hasImageModel);
+    }
+});
+
+test.each([
+  ['texto', { hasTextModel: true }],
+  ['imagen', { hasImageModel: true }],
+] as const)('a paragraph of the model of %s is said with it alone', (model, models) => {
+  const source = `---\nupdated: 2026-11-21\n---\n\n- Uno\n- {{con_modelo_${model}}} **Dos**\n- Tres\n`;
   expect(readLegal(source)).toEqual(readLegal(source.replace(/- \{.*\n/, '')));
-  expect(readLegal(source, { hasTextModel: true })).toEqual(
-    readLegal(source.replace('{{con_modelo}} ', '')),
+  expect(readLegal(source, models)).toEqual(
+    readLegal(source.replace(`{{con_modelo_${model}}} `, '')),
   );
 });
 

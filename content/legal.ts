@@ -33,12 +33,20 @@ const values = new Map([
   ['premium_renovacion', renewalWords],
 ]);
 
-/** A paragraph or an item of a list that begins with this is said where a text model is set up, and nowhere else. */
-const ofTextModel = /^((?:- )?)\{\{con_modelo\}\} (.*\n)/gmu;
+/** Which models an installation has. */
+export type LegalModels = { hasTextModel?: boolean; hasImageModel?: boolean };
+
+/** A paragraph or an item of a list that begins with this is said where such a model is set up, and nowhere else. */
+const ofModel = /^((?:- )?)\{\{con_modelo_(texto|imagen)\}\} (.*\n)/gmu;
 
 /** Reads a text of `content/legal/`. */
-export function readLegal(source: string, { hasTextModel = false } = {}): LegalText {
-  const told = source.replaceAll(ofTextModel, hasTextModel ? '$1$2' : '');
+export function readLegal(
+  source: string,
+  { hasTextModel = false, hasImageModel = false }: LegalModels = {},
+): LegalText {
+  const told = source.replaceAll(ofModel, (_, mark: string, model: string, words: string) =>
+    (model === 'texto' ? hasTextModel : hasImageModel) ? `${mark}${words}` : '',
+  );
   const filled = told.replaceAll(/\{\{([^}]*)\}\}/g, (whole, name) => {
     const value = values.get(String(name));
     if (value === undefined) throw new Error(`A legal text asks for ${whole}, which nobody knows`);
@@ -61,7 +69,7 @@ const files = import.meta.glob<string>('./legal/*.md', {
   eager: true,
 });
 
-const textAt = (path: string, options?: { hasTextModel: boolean }): LegalText => {
+const textAt = (path: string, options?: LegalModels): LegalText => {
   const source = files[`./legal${path}.md`];
   if (source === undefined) throw new Error(`content/legal${path}.md is not there`);
   return readLegal(source, options);
@@ -71,7 +79,15 @@ const textAt = (path: string, options?: { hasTextModel: boolean }): LegalText =>
 export const legalTexts = {
   terms: textAt(pages.terms.path),
   privacy: textAt(pages.privacy.path),
-  /** Of an installation with a text model. */
-  privacyWithModel: textAt(pages.privacy.path, { hasTextModel: true }),
+  privacyWithTextModel: textAt(pages.privacy.path, { hasTextModel: true }),
+  privacyWithImageModel: textAt(pages.privacy.path, { hasImageModel: true }),
+  privacyWithModels: textAt(pages.privacy.path, { hasTextModel: true, hasImageModel: true }),
   cookies: textAt(pages.cookies.path),
 };
+
+/** The privacy policy of an installation. */
+export function privacyOf({ hasTextModel, hasImageModel }: Required<LegalModels>): LegalText {
+  if (hasTextModel)
+    return hasImageModel ? legalTexts.privacyWithModels : legalTexts.privacyWithTextModel;
+  return hasImageModel ? legalTexts.privacyWithImageModel : legalTexts.privacy;
+}

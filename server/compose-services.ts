@@ -5,6 +5,7 @@ import { wholeSite } from './background/live-events.ts';
 import { dataDirError } from './data-dir.ts';
 import { logLibrary } from './library-output.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
+import type { ImageModel } from './ports/image-model/image-model.ts';
 import type { TextModel } from './ports/text-model/text-model.ts';
 import { type Installation, openSharedServices } from './open-shared-services.ts';
 import { createAuth } from './services/accounts/auth.ts';
@@ -49,6 +50,8 @@ type Options = Installation & {
   paymentProviders?: readonly PaymentProvider[];
   /** What writes drafts, where the operator has set one up. */
   textModel?: TextModel | null;
+  /** What makes pictures for covers, where the operator has set one up. */
+  imageModel?: ImageModel | null;
   /** Whether the real site is being tried: something that is paid there is no money. */
   isRehearsal?: boolean;
   /** What stands in for the mails about accounts. */
@@ -83,7 +86,10 @@ export async function composeServices(
       mails: createArrivalMails(jobs, { origin }),
       nudge: createJobNudge(jobs, log, 'mail-arrivals'),
     },
-    covers: { markPhase: (name) => markPhase(secret, name) },
+    covers: {
+      markPhase: (name) => markPhase(secret, name),
+      imageModel: options.imageModel ?? null,
+    },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
     legalRequests: {

@@ -8,11 +8,11 @@ import {
   toPaymentConfig,
 } from './payment-variables.ts';
 import {
-  acceptedTextModelVariables,
-  findHalfSetTextModel,
-  textModelVariables,
-  toTextModelConfig,
-} from './text-model-variables.ts';
+  acceptedModelVariables,
+  findHalfSetModels,
+  modelVariables,
+  toModelConfig,
+} from './model-variables.ts';
 import { describeMisspelt, type Misspelt, misspeltVariables } from './misspelt-variables.ts';
 
 /** Every setting that is wrong, each in words that name its variable and say what it accepts. */
@@ -40,7 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...missingInProduction(given),
     ...openTestMode(given),
     ...findHalfSetProviders(given),
-    ...findHalfSetTextModel(given),
+    ...findHalfSetModels(given),
   ];
   const misspelt = misspeltVariables(Object.keys(given), Object.keys(variables.shape));
   if (!data || problems.length > 0)
@@ -74,7 +74,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   SQL_EDITOR_URL: z.string().refine(isPublicPage).optional(),
   ...paymentVariables,
-  ...textModelVariables,
+  ...modelVariables,
 });
 
 const encoding =
@@ -97,7 +97,7 @@ const accepted: Record<keyof typeof variables.shape, string> = {
   SQL_EDITOR_URL:
     'debe ser una dirección https sin usuario ni contraseña, como https://sql.estudio.example',
   ...acceptedPaymentVariables,
-  ...acceptedTextModelVariables,
+  ...acceptedModelVariables,
 };
 
 function toConfig(given: z.infer<typeof variables>, misspelt: readonly Misspelt[]) {
@@ -125,7 +125,8 @@ function toConfig(given: z.infer<typeof variables>, misspelt: readonly Misspelt[
     /** Of the operator's; every signed-in person may see the address. */
     sqlEditorUrl: given.SQL_EDITOR_URL,
     payments: toPaymentConfig(given),
-    textModel: toTextModelConfig(given),
+    textModel: toModelConfig(given, 'TEXT_MODEL'),
+    imageModel: toModelConfig(given, 'IMAGE_MODEL'),
     /** What the operator gave in vain. */
     misspelt,
   };

@@ -20,6 +20,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { deleteLostScratchFolders } from './media/scratch-folder.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
+import { createImagesGenerations } from './ports/image-model/images-generations.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { createChatCompletions } from './ports/text-model/chat-completions.ts';
 import { createPaymentProviders } from './payment-providers.ts';
@@ -88,6 +89,7 @@ export async function main(development?: Development): Promise<void> {
     }),
     isRehearsal: isRehearsal(config),
     textModel: config.textModel && createChatCompletions(config.textModel),
+    imageModel: config.imageModel && createImagesGenerations(config.imageModel),
     app: database.app,
     secret,
     now,

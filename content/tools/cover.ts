@@ -1,5 +1,7 @@
 import type { Tool } from './tool.ts';
 
+const othersWork = 'La obra de otro. Traza figuras con código; no junta imágenes ajenas.';
+
 export const cover = {
   page: 'coverArt',
   opens: { forPro: '2026-11-25', forAll: '2026-11-28' },
@@ -49,7 +51,7 @@ export const cover = {
     title: 'Lo que nunca dibuja',
     items: [
       'Otra cosa que artista y título: ni arrobas, ni códigos, ni logos. Por eso devuelven portadas.',
-      'La obra de otro. Traza figuras con código; no junta imágenes ajenas.',
+      othersWork,
       'Dónde tomaste tu foto. Los datos escondidos se borran antes de usarla.',
       'Una imagen chiquita estirada. La final se dibuja a su tamaño.',
     ],
@@ -64,3 +66,13 @@ export const cover = {
     guide: 'Tu ficha y tu portada sin devoluciones',
   },
 } as const satisfies Tool;
+
+/** Of an installation with an image model. */
+const othersWorkWithModel =
+  'La obra de otro, sin decirlo. Traza figuras con código, y solo si lo pides parte de una imagen que hizo un modelo de inteligencia artificial: ahí mismo lo dice.';
+
+/** What it never draws: nothing that an image model was made of is inside unless the operator has set one up. */
+export const neverDrawn = ({ hasImageModel }: { hasImageModel: boolean }): readonly string[] =>
+  cover.never.items.map((item) =>
+    item === othersWork && hasImageModel ? othersWorkWithModel : item,
+  );

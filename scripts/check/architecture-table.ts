@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
 
   {
     files: 'server/config.ts',
-    imports: ['content/**', 'server/{misspelt,payment,text-model}-variables.ts'],
+    imports: ['content/**', 'server/{misspelt,model,payment}-variables.ts'],
   },
   { files: 'server/{http,services/*}/errors.ts', imports: ['content/**', 'server/error-text.ts'] },
   {

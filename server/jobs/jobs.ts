@@ -1,4 +1,5 @@
 import { abandonRequests } from './abandon-requests.ts';
+import { askForImage } from './ask-for-image.ts';
 import { checkPayments } from './check-payments.ts';
 import { comparePayments } from './compare-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
@@ -34,6 +35,7 @@ import { settlePayments } from './settle-payments.ts';
 /** Every kind of background job, by the name of its queue. */
 export const jobs = {
   'abandon-requests': abandonRequests,
+  'ask-for-image': askForImage,
   'check-payments': checkPayments,
   'compare-payments': comparePayments,
   'delete-objects': deleteObjects,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -36,20 +36,22 @@ const answerSchema = z.union([
 const inTurn = limitEach(2);
 
 /**
- * A JPEG made of a picture that somebody sent, and its size. It is decoded in a process that is limited in time and memory: whatever is
+ * A JPEG made of a picture that somebody sent, as a file or its bytes, and its size. It is decoded in a process that is limited in time and memory: whatever is
  * in the file, this process goes on serving, and nothing of the file but its pixels is kept. Each `owner` has one at a time. Rejects
  * with `image.*`; a picture over the limits is `image.too-many-pixels`.
  */
 export async function renderPicture(
-  file: string,
+  sent: string | Uint8Array,
   { owner, look, limits = usualLimits }: { owner: string; look: StillLook; limits?: Limits },
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
   return inTurn(owner, async () => {
     return withScratchFolder(async (folder) => {
+      const file = typeof sent === 'string' ? resolve(sent) : join(folder, 'sent');
+      if (typeof sent !== 'string') await writeFile(file, sent);
       const result = join(folder, 'picture.jpg');
       const command = [process.execPath, '--max-old-space-size=64', childProgram];
       let said = '';
-      const given = [resolve(file), result, String(sides[look]), look];
+      const given = [file, result, String(sides[look]), look];
       await runLimited([...command, ...given], limits, (chunk) => {
         said += chunk.toString();
       }).catch((cause: unknown) => {

@@ -4,6 +4,7 @@ import type { JobQueue } from '#server/background/job-queue.ts';
 import type { LiveEvents } from '#server/background/live-events.ts';
 import type { Locks } from '#server/background/locks.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
+import type { ImageModel } from '#server/ports/image-model/image-model.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/send-account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
@@ -53,8 +54,8 @@ export type AppServices = SharedServices & {
   accounts: { auth: Auth; mails: AccountMails };
   /** `nudge` asks for what arrived to be mailed soon. */
   arrivals: { mails: ArrivalMails; nudge: () => void };
-  /** `markPhase` says where the marks of a cover begin, by a name of its own. */
-  covers: { markPhase: (name: string) => MarkPhase };
+  /** `markPhase` says where the marks of a cover begin, by a name of its own; without an image model all of them is ours. */
+  covers: { markPhase: (name: string) => MarkPhase; imageModel: ImageModel | null };
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import { type Behaviour, fails, forever } from '../model-server/behaviour.ts';
 import { english, markup, portuguese, prose, song } from './songs.ts';
-
-/** How a model answers, once its request was read; what does not end the response leaves it open. */
-type Behaviour = (response: ServerResponse) => void | Promise<void>;
 
 const event = (value: object | string): string =>
   `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
@@ -36,19 +33,6 @@ const stream =
   };
 
 const writes = (text: string) => stream(streamOf(text));
-
-const fails =
-  (status: number, type: string, body: string, headers = {}): Behaviour =>
-  (response) =>
-    void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-
-/** Until the other side has had enough. */
-async function forever(response: ServerResponse, chunk: string): Promise<void> {
-  while (!response.destroyed) {
-    if (response.write(chunk)) await setImmediate();
-    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  }
-}
 
 /** Where the redirect leads. */
 export const elsewhere = '/v1/elsewhere';
@@ -137,6 +121,3 @@ export const behaviours = {
 } as const satisfies Record<string, Behaviour>;
 
 export type BehaviourName = keyof typeof behaviours;
-
-export const isBehaviour = (name: unknown): name is BehaviourName =>
-  typeof name === 'string' && Object.hasOwn(behaviours, name);

@@ -18,4 +18,6 @@ export type Brief = {
   like?: Scene['params'] | undefined;
   /** There is a photo of theirs: some of the covers are made of it. */
   hasPhoto?: boolean;
+  /** It has fewer pixels than covers: it is drawn as what does not show them. */
+  isPhotoSmall?: boolean;
 };

@@ -2,6 +2,7 @@ export type { Brief } from './brief.ts';
 export { type Understood, readDescription, vocabulary } from './description.ts';
 export { chooseApart, distanceOf, fingerprintOf } from './fingerprint.ts';
 export { type BriefForm, briefOf, coverFormSchema } from './form.ts';
+export { imagePrompt } from './image-prompt.ts';
 export { largestPhoto } from './limits.ts';
 export { frameOf, ratios } from './frame.ts';
 export { engine } from './plan.ts';

@@ -26,6 +26,7 @@ export function plan(brief: Brief, seed: number, measure: FontMetrics): Scene {
   const sides = sidesOf(ratio);
   const { type, params, ground, inks } = style.compose({
     ...{ ratio, palette, random, like, frame: frameOf(ratio) },
+    isPhotoSmall: brief.isPhotoSmall ?? false,
     sideOf: (wish) => (wish === undefined ? random.one(sides) : sides[wish === 'start' ? 0 : 1]),
     setType: (wish) =>
       placeType(measure, { title, artist, genre, setting, ratio, arrangement }, wish),

@@ -80,3 +80,14 @@ test('no line of a title ends in an article or a preposition where another one c
       for (const { type } of planVariations({ ...brief, genre, title }, 9, measure))
         for (const { text } of type.title.lines.slice(0, -1)) expect(text).not.toMatch(leaning);
 });
+
+test('a photo of few pixels is drawn in edges, dots and lines alone', () => {
+  const of = (isPhotoSmall: boolean) =>
+    [1, 2, 3].flatMap((seed) =>
+      planVariations({ ...brief, genre: 'indie', hasPhoto: true, isPhotoSmall }, seed, measure)
+        .filter(({ style }) => style === 'photo')
+        .map(({ params }) => params.treatment),
+    );
+  expect(new Set(of(true))).toEqual(new Set(['poster', 'halftone', 'lines']));
+  expect(new Set(of(false)).size).toBe(5);
+});

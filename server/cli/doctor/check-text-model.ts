@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createChatCompletions } from '#server/ports/text-model/chat-completions.ts';
-import { TextModelError } from '#server/ports/text-model/text-model.ts';
+import { ModelError } from '#server/ports/model-server/model-error.ts';
 import { type Finding, good, odd } from './finding.ts';
 
 /** As short as a text can be: it may cost its operator. */
@@ -15,9 +15,9 @@ export async function checkTextModel({ textModel }: Pick<Config, 'textModel'>): 
     await draft(prompt, { signal: new AbortController().signal });
     return good(`Modelo de texto: ${name} responde en ${host}`);
   } catch (error) {
-    if (!(error instanceof TextModelError)) throw error;
+    if (!(error instanceof ModelError)) throw error;
     return odd(
-      `Modelo de texto: ${name} no escribe (${error.message.replace('text model: ', '')}); las letras son del motor propio mientras tanto. Revisa TEXT_MODEL_URL, TEXT_MODEL_KEY y TEXT_MODEL_NAME`,
+      `Modelo de texto: ${name} no escribe (${error.message}); las letras son del motor propio mientras tanto. Revisa TEXT_MODEL_URL, TEXT_MODEL_KEY y TEXT_MODEL_NAME`,
     );
   }
 }

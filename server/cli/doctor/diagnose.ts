@@ -6,6 +6,7 @@ import { readSecrets } from '#server/secrets.ts';
 import { checkContent } from './check-content.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkImageModel } from './check-image-model.ts';
 import { checkKeylessPayments } from './check-keyless-payments.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkNetwork } from './check-network.ts';
@@ -41,6 +42,7 @@ async function checkConfiguration(): Promise<Finding[]> {
     ...(await checkRate(config, known)),
     ...(await checkKeylessPayments(config, known)),
     await checkTextModel(config),
+    await checkImageModel(config),
     ...checkContent(config),
   ];
 }

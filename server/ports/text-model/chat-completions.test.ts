@@ -74,7 +74,7 @@ describe('gives up', () => {
     ['endless', 'oversized'],
   ] as const)('at once where it is «%s»: %s', async (name, kind) => {
     const took = await timed(async () => {
-      await expect(ask(name)).rejects.toMatchObject({ name: 'TextModelError', kind });
+      await expect(ask(name)).rejects.toMatchObject({ name: 'ModelError', kind });
     });
     expect(took).toBeLessThan(2_500);
   });

@@ -1,9 +1,9 @@
-import { TextModelError } from './text-model.ts';
+import { ModelError } from '../model-server/model-error.ts';
 
 /**
  * Reads server-sent events (HTML Living Standard, 9.2.6) from their bytes, however those are cut: in a letter, between CR and LF,
  * or after each byte. `push` gives the data of the events that are whole by then. It remembers a line and an event, neither
- * longer than `longest` UTF-16 units: it throws a `TextModelError` that is `oversized` where one is.
+ * longer than `longest` UTF-16 units: it throws a `ModelError` that is `oversized` where one is.
  */
 export class EventParser {
   readonly #longest: number;
@@ -36,7 +36,7 @@ export class EventParser {
   }
 
   #extend(piece: string): void {
-    if (this.#line.length + piece.length > this.#longest) throw new TextModelError('oversized');
+    if (this.#line.length + piece.length > this.#longest) throw new ModelError('oversized');
     this.#line += piece;
   }
 
@@ -52,8 +52,7 @@ export class EventParser {
     const [, field, value = ''] = /^([^:]*)(?::[ ]?(.*))?$/su.exec(line) ?? [];
     // A comment has no field; of the others nothing is asked here.
     if (field !== 'data') return null;
-    if ((this.#data?.length ?? 0) + value.length > this.#longest)
-      throw new TextModelError('oversized');
+    if ((this.#data?.length ?? 0) + value.length > this.#longest) throw new ModelError('oversized');
     this.#data = this.#data === null ? value : `${this.#data}\n${value}`;
     return null;
   }

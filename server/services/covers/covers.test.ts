@@ -334,7 +334,7 @@ describe('a cover that is kept', () => {
       names.push(name);
       return services.covers.markPhase(name);
     };
-    const marking = { ...services, covers: { markPhase } };
+    const marking = { ...services, covers: { ...services.covers, markPhase } };
     const title = `${'A'.repeat(57)}🔥🔥`;
     const run = { signal: never, isStopping: () => false };
     const id = await ask(luis, { form: form({ songTitle: title, artistName: 'B' }) });

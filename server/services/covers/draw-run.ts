@@ -10,11 +10,11 @@ import {
   failRun,
   finishRun,
   type HeldRun,
-  isHeld,
   mostTries,
   noteProgress,
   putRunBack,
 } from '#server/services/tools/background-runs.ts';
+import { followHold } from '#server/services/tools/follow-hold.ts';
 import {
   fileRequestSchema,
   picturePath,
@@ -45,17 +45,7 @@ export async function drawRun(
   if (!run) return;
   const given = await taskOf(services, run);
   if (!given) return void (await failRun(services, run, 'run.failed'));
-  const left = new AbortController();
-  const lookAgain = () =>
-    isHeld(services, run)
-      .then((held) => held || left.abort())
-      // The next event asks again.
-      .catch(() => undefined);
-  const unfollow = services.events.follow(run.userId, (event) => {
-    if (event === null || event.id === run.id) void lookAgain();
-  });
-  // Whatever happened between the claim and this was told to nobody.
-  void lookAgain();
+  const { left, unfollow } = await followHold(services, run);
   try {
     // What tries of before stored, whose process was killed before it could say so.
     await deleteObjects(services.storage, picturesOf(run, run.tries - 1));
@@ -63,14 +53,14 @@ export async function drawRun(
       drawCovers(
         { ...given.task, photo },
         {
-          signal: AbortSignal.any([signal, left.signal]),
+          signal: AbortSignal.any([signal, left]),
           onProgress: progressOf(services, run),
         },
       ),
     );
     await keep(services, run, { drawn, shape: given.shape });
   } catch (error) {
-    if (left.signal.aborted) return;
+    if (left.aborted) return;
     if (signal.aborted && isStopping()) {
       // That is no fault of the run.
       await putRunBack(services, run);
@@ -94,14 +84,14 @@ type Given = {
 /** What is to be drawn; null of a file whose cover is gone. */
 async function taskOf(services: Services, run: HeldRun): Promise<Given | null> {
   if (run.tool === 'cover') {
-    const { form, photo, isMarked } = storedRequestSchema.parse(run.request);
+    const { form, photo, image, isMarked } = storedRequestSchema.parse(run.request);
     const marks = Array.from({ length: shown }, (_, at) => markOf(services, `${run.id} ${at}`));
     return {
       photo,
       task: {
         ...{ make: 'variations', seed: run.seed, photo: null, side: previewSide },
         ...{
-          brief: { ...briefOf(form), hasPhoto: photo !== null },
+          brief: { ...briefOf(form), hasPhoto: photo !== null, isPhotoSmall: image === 'made' },
           marks: isMarked ? marks : null,
         },
       },
@@ -122,9 +112,12 @@ async function taskOf(services: Services, run: HeldRun): Promise<Given | null> {
     .executeTakeFirst();
   const scene = parent && storedCoversSchema.parse(parent.result).covers[at]?.scene;
   if (!scene) return null;
-  const { form, photo } = storedRequestSchema.parse(parent.request);
+  const { form, photo, image } = storedRequestSchema.parse(parent.request);
   const { style, palette, params: like } = scene;
-  const brief = { ...briefOf(form), style, palette: palette.id, like, ratio };
+  const brief = {
+    ...{ ...briefOf(form), style, palette: palette.id, like, ratio },
+    isPhotoSmall: image === 'made',
+  };
   return {
     // Only what is drawn of it needs it.
     photo: style === 'photo' ? photo : null,

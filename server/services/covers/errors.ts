@@ -8,6 +8,13 @@ export const coverErrors = {
     message:
       'Hay muchas portadas en fila y esta no alcanzó a entrar. No se contó nada, y lo que escribiste sigue aquí: vuelve a intentarlo en un momento.',
   },
+  'cover.image-busy': {
+    status: 503,
+    title: 'Hay fila para las imágenes',
+    message:
+      'Hay muchas imágenes en camino y la tuya no alcanzó a entrar. No se contó nada: vuelve a intentarlo en un momento, o pide las cuatro sin imagen y las dibujamos nosotros.',
+    field: 'image',
+  },
   'cover.ratio-locked': {
     status: 403,
     title: 'Esa proporción viene con Premium',

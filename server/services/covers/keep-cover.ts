@@ -5,13 +5,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { changeResult, queueRun } from '#server/services/tools/runs.ts';
 import { requireRoomInLine } from './create-covers.ts';
 import { readCovers } from './read-covers.ts';
-import {
-  engineVersion,
-  type FileRequest,
-  hasRatio,
-  termsOf,
-  tokenOfFile,
-} from './stored-covers.ts';
+import { engineOf, type FileRequest, hasRatio, termsOf, tokenOfFile } from './stored-covers.ts';
 
 type CoverServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now'>;
 
@@ -45,13 +39,14 @@ export async function requestFile(
 ): Promise<void> {
   const { tier } = actor.session;
   if (!hasRatio(tier, ratio)) throw new AppError('cover.ratio-locked');
-  const { result } = await readCovers(services, actor, id);
+  const { result, model } = await readCovers(services, actor, id);
   if (typeof result?.kept !== 'number') throw new AppError('cover.not-kept');
   await requireRoomInLine(services, actor);
   await services.limits.consume('coverFiles', actor.userId);
   const request: FileRequest = { of: id, at: result.kept, ratio, ...termsOf(tier) };
   await queueRun(services, actor, {
-    ...{ tool: 'cover-file', token: tokenOfFile(request), counts: null, request, engineVersion },
+    ...{ tool: 'cover-file', token: tokenOfFile(request), counts: null, request },
+    engineVersion: engineOf(result.covers[result.kept]?.scene.style === 'photo' ? model : null),
     send: (runId, db) => services.jobs.send('draw-covers', { runId, userId: actor.userId }, db),
   });
 }

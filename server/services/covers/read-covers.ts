@@ -7,6 +7,7 @@ import {
   readBackgroundRun,
 } from '#server/services/tools/read-background-runs.ts';
 import { listRuns, type RunState } from '#server/services/tools/runs.ts';
+import { modelOf } from '#server/services/tools/engine-version.ts';
 import { readLine } from '#server/services/tools/waiting-runs.ts';
 import {
   coverTools,
@@ -35,6 +36,8 @@ export type CoverRun = Pick<
   request: StoredRequest;
   /** Null until they are drawn. */
   result: StoredCovers | null;
+  /** The image model whose picture is in some of them; null where there is none. */
+  model: string | null;
 };
 
 /** A page of a person's covers, the newest first, and how many there are. */
@@ -57,12 +60,13 @@ export async function readCovers(
   actor: UserActor,
   id: string,
 ): Promise<CoverRun> {
-  const { request, result, ...run } = await readBackgroundRun(services, actor, {
+  const { request, result, engineVersion, ...run } = await readBackgroundRun(services, actor, {
     ...{ tool: 'cover', id },
   });
   return {
     ...run,
     request: storedRequestSchema.parse(request),
+    model: modelOf(engineVersion),
     result: result === null ? null : storedCoversSchema.parse(result),
   };
 }

@@ -11,9 +11,10 @@ import {
 } from '#packages/cover-art/src/index.ts';
 import type { AccountTier } from '#packages/membership/src/index.ts';
 import type { StoredObject } from '#server/services/files/stored-objects.ts';
+import { engineWith } from '#server/services/tools/engine-version.ts';
 
-/** The engine that drew a cover, which goes with it: what one draws, the next may draw otherwise. */
-export const engineVersion = engine;
+/** What drew a cover, which goes with it: our engine, with an image model where a picture of one is in it. */
+export const engineOf = (model: string | null): string => engineWith(engine, model);
 
 /** What waits in one line. */
 export const coverTools = ['cover', 'cover-file'] as const;
@@ -28,10 +29,14 @@ export const previewSide = 512;
 export const storedRequestSchema = z.object({
   // Not as the form of today reads it: what it refuses now, it may have taken before.
   form: z.custom<BriefForm>((value) => typeof value === 'object' && value !== null),
-  /** A photo that was made of theirs, in the bucket `covers`. */
+  /** A photo that was made of theirs, or of what an image model sent, in the bucket `covers`. */
   photo: z.string().nullable(),
   /** The cover of another run that these are variations of, from 0; it may be gone. */
   varies: z.object({ run: z.string(), at: z.number().int() }).nullable().default(null),
+  /**
+   * Of one for which an image model is to draw the photo: whether it is still to be asked, the photo is its, or there is none of it, whyever.
+   */
+  image: z.enum(['asked', 'made', 'missing']).optional(),
   /** Of an account whose covers are marked: what is shown is marked before it is stored. */
   isMarked: z.boolean(),
 });
@@ -83,10 +88,11 @@ export function shortSideOf(ratio: Ratio, size: number): number {
 
 /** A file is the same one for everything that decides its pixels: asked for again, it is there already. */
 export const tokenOfFile = ({ of, at, ratio, isMarked, size }: FileRequest): string =>
-  tokenOf([of, at, ratio, isMarked, size, engineVersion]);
+  tokenOf([of, at, ratio, isMarked, size, engine]);
 
 /** A page that is sent twice is one run, and one that was gone back to and changed is another. */
-export const tokenOfPage = (token: string, form: BriefForm): string => tokenOf([token, form]);
+export const tokenOfPage = (token: string, form: BriefForm, asksImage: boolean): string =>
+  tokenOf([token, form, ...(asksImage ? ['image'] : [])]);
 
 function tokenOf(parts: readonly unknown[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { countLine, type LineCount } from '#packages/lyrics/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { modelOf } from '#server/services/tools/engine-version.ts';
 import { listRuns, readRun } from '#server/services/tools/runs.ts';
 import {
-  modelOf,
   type StoredLyrics,
   storedLyricsSchema,
   type StoredRequest,

@@ -6,6 +6,7 @@ import {
   type Mood,
   moods,
 } from '#packages/lyrics/src/index.ts';
+import { engineWith } from '#server/services/tools/engine-version.ts';
 
 // A table's keys are its type's.
 const genres = Object.keys(genreProfiles) as Genre[];
@@ -15,12 +16,7 @@ const allMoods = Object.keys(moods) as Mood[];
 const engine = 'lyrics 3';
 
 /** Who wrote a song: our engine, with a text model where some of its stanzas are of one. */
-export const engineOf = (model: string | null): string =>
-  model === null ? engine : `${engine} + model ${model}`;
-
-/** The text model that wrote some of a song, by its name; null of a song that is all ours. */
-export const modelOf = (engineVersion: string): string | null =>
-  / \+ model (.+)$/s.exec(engineVersion)?.[1] ?? null;
+export const engineOf = (model: string | null): string => engineWith(engine, model);
 
 /** A song as it is kept. */
 export const storedLyricsSchema = keptSongSchema;

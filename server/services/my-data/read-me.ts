@@ -23,7 +23,8 @@ transferencias
             Las imágenes con que nos avisaste de una transferencia. Cada una se llama como su pedido.
 portadas-del-generador
             Los archivos que pediste de las portadas que dibujó la herramienta.
-fotos       Las fotos que subiste para una portada, tal como las guardamos: sin lugar ni fecha.
+fotos       Las fotos que subiste para una portada, tal como las guardamos: sin lugar ni fecha. También
+            las imágenes que pediste para una y que hizo un modelo de inteligencia artificial.
 
 Si dos proyectos se llaman igual, el segundo lleva un (2). Quitamos de los nombres lo que
 Windows o macOS no aceptan, como los signos ? y /. El título exacto está en datos.json.

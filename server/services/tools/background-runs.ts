@@ -1,9 +1,11 @@
+import { type Kysely, sql } from 'kysely';
 import type { SystemActor, UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { isUuid } from '../is-uuid.ts';
-import type { RunTool } from './runs.ts';
+import { drawSeed, type RunTool } from './runs.ts';
 import { type CountedTool, giveBack } from './usage.ts';
 
 /** After this many tries without a result a run has failed: it would only go on to take a worker down. */
@@ -106,6 +108,42 @@ export async function putRunBack(
     .where('state', '=', 'running')
     .execute();
 }
+
+/**
+ * Adds what one step of a run came to to what the run was asked with, and puts it in the queue for its next step, whose job is sent by
+ * `send`; in one transaction. The seed is drawn anew, so that no try of before holds the run, and the tries begin at the first. Resolves
+ * with false where it was cancelled, deleted, or taken over meanwhile: then nothing is sent.
+ */
+export const passRunOn = (
+  { db }: Pick<AppServices, 'db'>,
+  { id, tries, seed }: HeldRun,
+  {
+    send,
+    ...step
+  }: {
+    request: object;
+    /** Where something had a part in it that had none before. */
+    engineVersion?: string;
+    send: (db: Kysely<DB>) => Promise<unknown>;
+  },
+): Promise<boolean> =>
+  db.service.transaction().execute(async (db) => {
+    const passed = await db
+      .updateTable('tool_runs')
+      .set({ state: 'queued', tries: 0, progress: 0, seed: drawSeed() })
+      .set({ request: sql`request || ${JSON.stringify(step.request)}::jsonb` })
+      .$if(step.engineVersion !== undefined, (run) =>
+        run.set({ engine_version: step.engineVersion ?? '' }),
+      )
+      .where('id', '=', id)
+      .where('tries', '=', tries)
+      .where('seed', '=', seed)
+      .where('state', '=', 'running')
+      .returning('id')
+      .executeTakeFirst();
+    if (passed) await send(db);
+    return passed !== undefined;
+  });
 
 /** Ends a run that came to nothing, and gives its use back. */
 export const failRun = (

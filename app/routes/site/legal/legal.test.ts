@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { pages } from '#content/site-map.ts';
+import { createImagesGenerations } from '#server/ports/image-model/images-generations.ts';
 import { createChatCompletions } from '#server/ports/text-model/chat-completions.ts';
 import { createDrafts } from '#server/services/lyrics/drafts.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask } = await openTestApp();
 const withModel = await openTestApp();
-const model = createChatCompletions({ url: 'http://127.0.0.1:9/v1', key: 'clave', name: 'nadie' });
-withModel.services.lyrics.drafts = createDrafts(model, withModel.services.log);
+const nobody = { url: 'http://127.0.0.1:9/v1', key: 'clave', name: 'nadie' };
+withModel.services.lyrics.drafts = createDrafts(
+  createChatCompletions(nobody),
+  withModel.services.log,
+);
+withModel.services.covers.imageModel = createImagesGenerations(nobody);
 
 test.each([
   [pages.terms.path, 9],
@@ -27,8 +32,11 @@ test.each([
   },
 );
 
-test('the privacy policy names who lends a text model where one is set up', async () => {
-  const words = 'Quien presta el modelo de texto';
-  expect(await (await ask(pages.privacy.path)).text()).not.toContain(words);
-  expect(await (await withModel.ask(pages.privacy.path)).text()).toContain(words);
-});
+test.each(['texto', 'imagen'])(
+  'the privacy policy names who lends a model of %s where one is set up',
+  async (kind) => {
+    const words = `Quien presta el modelo de ${kind}`;
+    expect(await (await ask(pages.privacy.path)).text()).not.toContain(words);
+    expect(await (await withModel.ask(pages.privacy.path)).text()).toContain(words);
+  },
+);

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Prose } from '#app/ui/site/prose.tsx';
 import { shortDate } from '#content/dates.ts';
-import { type LegalSection, legalTexts } from '#content/legal.ts';
+import { type LegalSection, legalTexts, privacyOf } from '#content/legal.ts';
 import { pages } from '#content/site-map.ts';
 import type { Route } from './+types/legal.ts';
 import './legal.css';
@@ -18,9 +18,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const key = keys.find((one) => pages[one].path === path);
   if (!key) throw new Error(`No legal text stands at ${path}`);
-  const hasTextModel = context.get(services).lyrics.drafts !== null;
-  const text = key === 'privacy' && hasTextModel ? legalTexts.privacyWithModel : legalTexts[key];
-  return { key, text };
+  const { covers, lyrics } = context.get(services);
+  const models = {
+    hasTextModel: lyrics.drafts !== null,
+    hasImageModel: covers.imageModel !== null,
+  };
+  return { key, text: key === 'privacy' ? privacyOf(models) : legalTexts[key] };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -6,14 +6,17 @@ import { paintGrain } from '../texture.ts';
 import { figureOf, numberOf, type Style } from './style.ts';
 
 const treatments = ['duotone', 'poster', 'halftone', 'lines', 'frame'] as const;
+/** Edges, dots and lines are drawn anew at each size; tones would be blurred. */
+const enlargeable = ['poster', 'halftone', 'lines'] as const;
 
 /** Somebody's own photo, in the inks of the cover: whole under the type, in flat tones, in dots or lines, or cut into a frame. */
 export const photo: Style = {
   id: 'photo',
   name: 'Tu foto',
   needsPhoto: true,
-  compose({ palette, random, sideOf, setType, ratio, like }) {
-    const treatment = figureOf(like, 'treatment', random.one(treatments), treatments);
+  compose({ palette, random, sideOf, setType, ratio, like, isPhotoSmall }) {
+    const suitable = isPhotoSmall ? enlargeable : treatments;
+    const treatment = figureOf(like, 'treatment', random.one(suitable), suitable);
     const isWide = ratio === '16:9';
     const isFramed = treatment === 'frame';
     const side = sideOf(random.isLucky(isFramed ? 0.6 : 0.3) ? 'start' : 'end');

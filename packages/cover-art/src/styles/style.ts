@@ -16,6 +16,8 @@ export type Draft = {
   setType: (wish: TypeWish) => PlacedType;
   /** What a cover that this one has to be like was decided to be. */
   like?: Scene['params'] | undefined;
+  /** The photo, if there is one, would show how few its pixels are. */
+  isPhotoSmall: boolean;
 };
 
 /** What a style decided: its numbers, the type, and the colours that type may have, the best first. */

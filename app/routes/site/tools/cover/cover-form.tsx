@@ -8,6 +8,7 @@ import {
   photoTooLarge,
 } from '#packages/cover-art/src/limits.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, useFieldControl } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { RestoredNotice } from '#app/ui/restored-notice.tsx';
@@ -23,7 +24,7 @@ import './cover-form.css';
 
 /** What covers are asked with. `token` is of this page: whoever sends it twice has them once. */
 export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome | undefined }) {
-  const { token, usage, choices, ownRatios, brief, terms, vocabulary } = desk;
+  const { token, usage, choices, ownRatios, brief, terms, vocabulary, imageLender } = desk;
   const errors = outcome?.errors ?? {};
   const typed = (field: string, otherwise = '') =>
     (outcome ? outcome.values[field] : brief[field]) ?? otherwise;
@@ -100,6 +101,16 @@ export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
         <summary>Lo que entiende de la descripción</summary>
         <p>{all.format(vocabulary)}. Lo demás no cambia el dibujo: no hace retratos ni escenas.</p>
       </details>
+      {imageLender !== null && (
+        <Checkbox
+          name="image"
+          defaultChecked={typed('image') === 'on'}
+          hint={`La hace un modelo que presta ${imageLender}. Le llegan el género, el ánimo y tu descripción tal como la escribas; ni tu nombre, ni el artista, ni el título. Mide unos 1024 píxeles y la agrandamos: sale en planos de color, en puntos o en líneas, que lo aguantan. Puede tardar un par de minutos. Hay plataformas que te piden declarar las imágenes hechas con IA. Si subes tu foto, va tu foto y no se pide ninguna imagen.`}
+          error={errors.image}
+        >
+          Usa una imagen hecha con inteligencia artificial
+        </Checkbox>
+      )}
       <PhotoField error={errors.photo} />
       {isUsedUp(usage) ? (
         <div className="row">

@@ -1,6 +1,6 @@
 import { planLimits } from '#content/plan-limits.ts';
 import { pages } from '#content/site-map.ts';
-import { cover as tool } from '#content/tools/cover.ts';
+import { cover as tool, neverDrawn } from '#content/tools/cover.ts';
 import { Section } from '#app/ui/site/section.tsx';
 import { Drawn } from '../frame/drawn.tsx';
 import { Gate } from '../frame/gate.tsx';
@@ -15,7 +15,7 @@ import { sampleBrief, samples } from './samples.ts';
 import './cover.css';
 
 /** What a visitor reads of Portadas: how a cover is thought, what it never draws, and some as they come out. */
-export function CoverPage() {
+export function CoverPage({ hasImageModel }: { hasImageModel: boolean }) {
   return (
     <>
       <section className="cover-top">
@@ -95,7 +95,7 @@ export function CoverPage() {
 
       <Section measure="Velado" title={tool.never.title}>
         <ul className="cover-never">
-          {tool.never.items.map((item) => (
+          {neverDrawn({ hasImageModel }).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

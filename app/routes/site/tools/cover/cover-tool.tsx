@@ -16,6 +16,8 @@ export type CoverDesk = {
   choices: Record<'genres' | 'moods' | 'styles', readonly Choice[]> & { ratios: readonly string[] };
   /** What it understands of a description. */
   vocabulary: readonly string[];
+  /** Who lends a model that makes an image, where there is one. */
+  imageLender: string | null;
   /** Those of the ratios that the plan has. */
   ownRatios: readonly string[];
   /** Pixels of the long side of a file, and whether it is marked. */

@@ -32,19 +32,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(user);
-  if (!actor) return { desk: null };
+  const hasImageModel = context.get(services).covers.imageModel !== null;
+  if (!actor) return { desk: null, hasImageModel };
   const desk = await readDesk(context.get(services), actor, {
     page: pageNumberOf(request.url),
     from: new URL(request.url).searchParams.get('de'),
   });
-  return { desk };
+  return { desk, hasImageModel };
 }
+
+/** Where there is an image model, the page asks besides whether it is to make one. */
+const sentFields = coverFormSchema.extend({ image: z.literal('on').optional().catch(undefined) });
 
 /** What came of a form that was refused before it was read is kept, and not yet judged. */
 const unjudged = z.object(
-  Object.fromEntries(
-    Object.keys(coverFormSchema.shape).map((name) => [name, z.unknown().optional()]),
-  ),
+  Object.fromEntries(Object.keys(sentFields.shape).map((name) => [name, z.unknown().optional()])),
 );
 
 export async function action(args: Route.ActionArgs) {
@@ -58,15 +60,16 @@ export async function action(args: Route.ActionArgs) {
   const { fault } = file ?? {};
   if (isRefused && fault instanceof Error)
     return await handleFormAction(args, fields, unjudged, () => Promise.reject(fault));
-  return await handleFormAction(args, fields, coverFormSchema, async (form) => {
+  return await handleFormAction(args, fields, sentFields, async ({ image, ...form }) => {
     const token = fields.token ?? '';
-    const id = await createCovers(app, actor, { token, form, photo: file });
+    const asksImage = image === 'on';
+    const id = await createCovers(app, actor, { token, form, photo: file, asksImage });
     return redirect(href('/cover-art-generator/:runId', { runId: id }), { status: 303 });
   });
 }
 
 export default function Cover({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk } = loaderData;
+  const { desk, hasImageModel } = loaderData;
   if (desk) return <CoverTool desk={desk} outcome={actionData} />;
-  return import.meta.env.SSR ? <CoverPage /> : <OwnDocument />;
+  return import.meta.env.SSR ? <CoverPage hasImageModel={hasImageModel} /> : <OwnDocument />;
 }

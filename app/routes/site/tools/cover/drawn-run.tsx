@@ -24,6 +24,7 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
           {failed.message}
         </Alert>
       )}
+      <ImageNotice page={page} />
       {kept !== null && <KeptCover page={page} kept={kept} outcome={outcome} />}
       <Panel title={kept === null ? 'Escoge una' : 'Las cuatro'}>
         <p className="cover-choices-hint">
@@ -86,7 +87,7 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
           <div className="row">
             {!isUsedUp(usage) && (
               <SubmitButton intent="again" busy="Enviando...">
-                Otras cuatro de lo mismo
+                {asksAgain(page) ? 'Pedir la imagen otra vez' : 'Otras cuatro de lo mismo'}
               </SubmitButton>
             )}
             <ButtonLink href={`${href('/cover-art-generator')}?de=${page.id}`}>
@@ -97,6 +98,30 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
         <DeleteRun what="Las cuatro portadas" />
       </div>
     </>
+  );
+}
+
+/** The same again is with the image that did not come. */
+const asksAgain = ({ image, imageLender }: DrawnPage): boolean =>
+  image === 'missing' && imageLender !== null;
+
+/** What came of the image that a model was to make; platforms may ask. */
+function ImageNotice({ page }: { page: DrawnPage }) {
+  if (page.image === 'missing')
+    return (
+      <Alert tone="error" title="La imagen no llegó">
+        Quien presta el modelo no la entregó, así que estas cuatro son dibujos nuestros y cuentan
+        como una generación.
+        {asksAgain(page) && !isUsedUp(page.usage) && ' Si quieres, abajo la pides otra vez.'}
+      </Alert>
+    );
+  if (page.image !== 'made') return null;
+  return (
+    <p className="cover-image-notice" role="note">
+      <strong>Con inteligencia artificial.</strong> La imagen de las que dicen «Imagen con IA» la
+      hizo un modelo; la letra, los colores y el acomodo los hicimos aquí. Si la plataforma pregunta
+      por la IA, decláralo.
+    </p>
   );
 }
 

@@ -45,6 +45,12 @@ export function KeptCover(props: { page: DrawnPage; kept: number; outcome: Outco
         </div>
         <div className="kept-cover-files">
           <h3>Archivos</h3>
+          {cover.isOfModel && (
+            <p className="kept-cover-note">
+              La imagen de esta portada la hizo un modelo de inteligencia artificial. Cuando la
+              publiques, decláralo si la plataforma lo pregunta.
+            </p>
+          )}
           <ul>
             {files.map((file) => (
               <li key={file.ratio}>

@@ -22,7 +22,7 @@ import type { CoverDesk } from './cover-tool.tsx';
  * What the tool shows a person before they ask: `page` is of their covers, from 1; `from` says those whose brief the form begins with.
  */
 export async function readDesk(
-  services: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'covers' | 'db' | 'now'>,
   actor: SessionActor,
   { page, from }: { page: number; from: string | null },
 ): Promise<CoverDesk> {
@@ -48,15 +48,18 @@ export async function readDesk(
       ratios,
     },
     vocabulary,
+    imageLender: services.covers.imageModel?.host ?? null,
     ownRatios,
     terms: termsOf(tier),
-    brief: form
-      ? {
-          ...{ artistName: form.artistName, songTitle: form.songTitle, genre: form.genre },
-          ...{ mood: form.mood, style: form.style, description: form.description },
-          aspectRatio: hasRatio(tier, form.aspectRatio) ? form.aspectRatio : '1:1',
-        }
-      : { artistName: profile?.artistName ?? undefined },
+    brief:
+      chosen && form
+        ? {
+            ...{ artistName: form.artistName, songTitle: form.songTitle, genre: form.genre },
+            ...{ mood: form.mood, style: form.style, description: form.description },
+            aspectRatio: hasRatio(tier, form.aspectRatio) ? form.aspectRatio : '1:1',
+            ...(chosen.request.image && { image: 'on' }),
+          }
+        : { artistName: profile?.artistName ?? undefined },
     ...historyPage(href('/cover-art-generator'), { page, count }),
     covers: covers.map(toListed),
   };

@@ -30,6 +30,10 @@ import { filePath, previewPath } from './cover-paths.ts';
 
 type Asked = {
   id: string;
+  /** Of a run that wants an image of a model: whether that is still to come, is there, or is missing. */
+  image: 'asked' | 'made' | 'missing' | null;
+  /** Who lends the model now; null where there is none. */
+  imageLender: string | null;
   artist: string;
   title: string;
   /** Genre, mood and what else was asked for, in words. */
@@ -66,7 +70,13 @@ export type RatioFile = {
 
 export type DrawnPage = Asked & {
   state: 'done';
-  covers: { src: string; style: string; size: { width: number; height: number } }[];
+  covers: {
+    src: string;
+    style: string;
+    /** An image of a model is in it. */
+    isOfModel: boolean;
+    size: { width: number; height: number };
+  }[];
   kept: number | null;
   isMarked: boolean;
   /** What was understood of the description; null where there is none. */
@@ -79,7 +89,7 @@ export type DrawnPage = Asked & {
 
 /** What the page of a run shows, however far it is. Rejects as `readCovers`. */
 export async function readRunPage(
-  services: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'covers' | 'db' | 'now'>,
   actor: SessionActor,
   id: string,
 ): Promise<{ title: string; page: DrawnPage | UndrawnPage }> {
@@ -88,10 +98,13 @@ export async function readRunPage(
     readCovers(services, actor, id),
     readUsage(services, actor, { feature: 'coverArtGenerator', tier }),
   ]);
-  const { form, isMarked, varies } = run.request;
-  const style = form.style === undefined ? [] : [styles.get(form.style)?.name ?? ''];
+  const { form, isMarked, varies, image = null } = run.request;
+  const nameOf = (style: string) =>
+    style === 'photo' && image === 'made' ? 'Imagen con IA' : (styles.get(style)?.name ?? '');
+  const style = form.style === undefined ? [] : [nameOf(form.style)];
   const asked: Asked = {
     id,
+    ...{ image, imageLender: services.covers.imageModel?.host ?? null },
     ...{ artist: form.artistName, title: form.songTitle, ratio: form.aspectRatio, tier },
     about: [
       ...[genreNames[form.genre], moodNames[form.mood].toLowerCase(), ...style],
@@ -127,7 +140,8 @@ export async function readRunPage(
       ...{ ...asked, state: 'done', kept, isMarked, projects, files: ratioFiles },
       covers: covers.map(({ scene }, at) => ({
         src: previewPath(id, at + 1),
-        style: styles.get(scene.style)?.name ?? '',
+        style: nameOf(scene.style),
+        isOfModel: scene.style === 'photo' && image === 'made',
         size: {
           width: Math.round(scene.frame.width * previewSide),
           height: Math.round(scene.frame.height * previewSide),

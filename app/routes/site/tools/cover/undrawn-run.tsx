@@ -28,13 +28,14 @@ export function UndrawnRun({ page, outcome }: { page: UndrawnPage; outcome: Outc
 
 function OnItsWay({ page }: { page: Extract<UndrawnPage, { progress: number }> }) {
   const { state, before, progress } = page;
+  const isAsking = state === 'running' && page.image === 'asked';
   return (
     <section className="cover-waiting" aria-live="polite">
       <Progress
-        label={stageOf(state, progress)}
+        label={isAsking ? askingOf(page.imageLender) : stageOf(state, progress)}
         value={progress}
-        detail={state === 'queued' ? inLine(before) : undefined}
-        isStill={state === 'queued'}
+        detail={state === 'queued' ? inLine(before) : isAsking ? 'Hasta dos minutos' : undefined}
+        isStill={state === 'queued' || isAsking}
       />
       <p>
         Puedes cerrar la página: cuando estén, aparecen en{' '}
@@ -55,6 +56,9 @@ function OnItsWay({ page }: { page: Extract<UndrawnPage, { progress: number }> }
     </section>
   );
 }
+
+const askingOf = (lender: string | null): string =>
+  lender === null ? 'Pidiendo la imagen' : `Pidiéndole la imagen a ${lender}`;
 
 const stageOf = (state: 'queued' | 'running', progress: number): string => {
   if (state === 'queued') return 'En fila';
