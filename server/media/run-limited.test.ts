@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Limits, ProgramFailed, runLimited } from './run-limited.ts';
+import { type Limits, ProgramFailed, runLimited, startLimited } from './run-limited.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -40,6 +41,14 @@ test('shows the program nothing of our environment but where programs are', asyn
 test('lets whoever serves people go first', async () => {
   const niceness = Math.min(getPriority() + 10, 19);
   expect(await run([process.execPath, '-p', 'os.getPriority()'])).toBe(`${niceness}\n`);
+});
+
+test('has nothing to kill where a program has just ended by itself', async () => {
+  const { child, ended, kill } = startLimited(['true'], roomy);
+  child.stdout.resume();
+  await once(child, 'exit');
+  expect(kill).not.toThrow();
+  await ended;
 });
 
 test('says how a program failed', async () => {

@@ -77,7 +77,12 @@ export function startLimited(
     });
   });
   const kill = () => {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      // It has ended, and what it said is still being read.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
   };
   return { child, ended, kill };
 }
