@@ -17,6 +17,7 @@ import { askForImage } from './ask-for-image.ts';
 import { createCovers, repeatCovers, varyCover } from './create-covers.ts';
 import { deleteCovers } from './delete-covers.ts';
 import { deleteUnclaimedPhoto } from './delete-unclaimed-photo.ts';
+import { coverAttempts } from './limits.ts';
 import { drawRun } from './draw-run.ts';
 import { keepCover } from './keep-cover.ts';
 import { listCoverFiles, readCovers } from './read-covers.ts';
@@ -314,4 +315,15 @@ test('eight may wait for one, and who comes then is told before anything is coun
   expect(await used()).toBe(0);
   // Of our own there is room.
   await want({ asksImage: false });
+});
+
+test('a person has so many an hour, and whoever asks for more is told before anything is counted', async () => {
+  setUp('picture');
+  for (let count = 0; count < coverAttempts.coverImages.points; count += 1)
+    await services.limits.consume('coverImages', ana.userId);
+  await expect(want()).rejects.toMatchObject({ code: 'rate.limited' });
+  expect(await used()).toBe(0);
+  // Without one they go on.
+  await want({ asksImage: false });
+  expect(await used()).toBe(1);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { system } from '#server/actor.ts';
 import { sharp } from '#server/media/image-library.ts';
@@ -18,6 +19,7 @@ import { deleteCovers } from './delete-covers.ts';
 import { deleteUnclaimedPhoto } from './delete-unclaimed-photo.ts';
 import { drawRun } from './draw-run.ts';
 import { findFile, findPreview } from './find-cover-object.ts';
+import { coverAttempts } from './limits.ts';
 import { keepCover, requestFile } from './keep-cover.ts';
 import { countBefore, listCoverFiles, listCovers, readCovers } from './read-covers.ts';
 import { picturePath } from './stored-covers.ts';
@@ -71,6 +73,14 @@ const left = async (id: string): Promise<string[]> => {
     [`%${id}%`],
   );
   return rows.flatMap(({ data }) => data.objects.map(({ path }) => path));
+};
+/** Whether a photo was left for the queue to delete, where no run names it. */
+const isToBeLookedAfter = async (path: string): Promise<boolean> => {
+  const { rowCount } = await db.servicePool.query(
+    `delete from jobs.job where name = 'delete-unclaimed-photo' and data::text like $1`,
+    [`%${path}%`],
+  );
+  return rowCount !== null && rowCount > 0;
 };
 const filesOf = (actor: SessionActor, id: string) => listCoverFiles(services, actor, id);
 const drawn = async (actor: SessionActor, more = {}) => {
@@ -232,6 +242,21 @@ describe('a run', () => {
     expect((await readCovers(services, luis, id)).state).toBe('failed');
   });
 
+  test('is one of so many an hour, also of a member, and so are files', async () => {
+    const id = await drawn(ana);
+    for (let count = 1; count < coverAttempts.coverRuns.points; count += 1)
+      await services.limits.consume('coverRuns', ana.userId);
+    await expect(ask(ana)).rejects.toMatchObject({ code: 'rate.limited' });
+    expect(await used(ana)).toBe(1);
+    await keepCover(services, ana, { id, at: 0 });
+    for (let count = 1; count < coverAttempts.coverFiles.points; count += 1)
+      await services.limits.consume('coverFiles', ana.userId);
+    await expect(requestFile(services, ana, { id, ratio: '9:16' })).rejects.toMatchObject({
+      code: 'rate.limited',
+    });
+    expect(await filesOf(ana, id)).toHaveLength(1);
+  });
+
   test('whose job was lost is given up after an hour, and nothing before', async () => {
     const id = await ask(luis);
     const minute = 60_000;
@@ -347,6 +372,32 @@ describe('a cover that is kept', () => {
     expect(found?.fileName?.isWellFormed()).toBe(true);
   });
 
+  test('is one of the plan of now, also where it was asked for with another', async () => {
+    const id = await drawn(ana, { form: form({ aspectRatio: '4:5' }) });
+    await keepCover(services, as(ana, 'free'), { id, at: 0 });
+    expect(await filesOf(ana, id)).toMatchObject([{ ratio: '1:1', isMarked: true }]);
+  });
+
+  test('is nobody else’s, nor one of another run', async () => {
+    const [mine, other] = [await drawn(ana), await drawn(ana)];
+    const theirs = await drawn(luis);
+    for (const id of [mine, other]) await keepCover(services, ana, { id, at: 0 });
+    const [file] = await filesOf(ana, mine);
+    await draw(file?.id ?? '');
+    const projectId = toProjectId(await makeProject(services, ana.userId));
+    const wrong = { id: other, fileId: file?.id ?? '', projectId };
+    await expect(useAsCover(services, ana, wrong)).rejects.toMatchObject({ code: 'run.not-found' });
+    // As if a request had been forged past everything else.
+    const [unlike] = await filesOf(ana, other);
+    await db.service
+      .updateTable('tool_runs')
+      .set({ request: sql`request || ${JSON.stringify({ of: theirs })}::jsonb` })
+      .where('id', '=', unlike?.id ?? '')
+      .execute();
+    await draw(unlike?.id ?? '');
+    expect(await filesOf(ana, theirs)).toMatchObject([{ state: 'failed' }]);
+  });
+
   test('brings variations of its style and colours, as a run that counts', async () => {
     const id = await drawn(ana);
     const scene = (await readCovers(services, ana, id)).result?.covers[1]?.scene;
@@ -390,12 +441,15 @@ describe('a photo', () => {
     const stored = await buffer(await storage.read('covers', photo));
     expect(await sharp(stored).metadata()).toMatchObject({ width: 1200, height: 1600 });
     expect(stored.includes('Secreto')).toBe(false);
+    // Before it was stored: a process may be killed between the two.
+    expect(await isToBeLookedAfter(photo)).toBe(true);
     await draw(id);
     const { covers = [] } = (await readCovers(services, ana, id)).result ?? {};
     expect(covers.filter(({ scene }) => scene.style === 'photo')).toHaveLength(2);
     await deleteUnclaimedPhoto(services, system, { path: photo });
     expect(await storage.size('covers', photo)).not.toBeNull();
     await deleteCovers(services, ana, id);
+    expect(await isToBeLookedAfter(photo)).toBe(true);
     await deleteUnclaimedPhoto(services, system, { path: photo });
     expect(await storage.size('covers', photo)).toBeNull();
   });
