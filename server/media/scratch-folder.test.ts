@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { deleteLostScratchFolders, withScratchFolder } from './scratch-folder.ts';
 
 test('a scratch folder is there for its work, and gone when that ends or fails', async () => {
@@ -27,7 +27,10 @@ test('what a process left that is gone is deleted, and nothing of one that runs 
   const lost = join(tmpdir(), `estudio2600-${pid}-perdida`);
   const others = join(tmpdir(), `estudio2600-otra-${pid}`);
   const parents = join(tmpdir(), `estudio2600-${process.ppid}-ajena`);
-  for (const folder of [lost, others, parents]) await mkdir(folder, { recursive: true });
+  for (const folder of [lost, others, parents]) {
+    await mkdir(folder, { recursive: true });
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  }
   await writeFile(join(lost, 'task.json'), '{}');
   await withScratchFolder(async (own) => {
     await deleteLostScratchFolders();
