@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sharp } from './image-library.ts';
@@ -50,6 +51,19 @@ test('what else a file holds beside its pixels does not come along', async () =>
   expect(proof.includes('<script>')).toBe(false);
   expect(proof.subarray(-2).toString('hex')).toBe('ffd9');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a disk that is full is no fault of the picture',
+  async () => {
+    const file = await fileOf(await picture(64, 64).jpeg().toBuffer());
+    const program = resolve('server/media/child/render-picture.ts');
+    // Whatever is written there meets a full disk.
+    const { stdout } = spawnSync(process.execPath, [program, file, '/dev/full', '2000', 'proof'], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual({ refusal: 'storage.full' });
+  },
+);
 
 /** A PNG of zeros of any size, which deflate makes short. */
 function bomb(width: number, height: number): Buffer {

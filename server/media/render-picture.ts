@@ -25,6 +25,7 @@ const refusals = [
   'image.empty',
   'image.invalid',
   'image.too-many-pixels',
+  'storage.full',
 ] as const satisfies AppError['code'][];
 
 const answerSchema = z.union([
@@ -38,7 +39,7 @@ const inTurn = limitEach(2);
 /**
  * A JPEG made of a picture that somebody sent, as a file or its bytes, and its size. It is decoded in a process that is limited in time and memory: whatever is
  * in the file, this process goes on serving, and nothing of the file but its pixels is kept. Each `owner` has one at a time. Rejects
- * with `image.*`; a picture over the limits is `image.too-many-pixels`.
+ * with `image.*` and `storage.full`; a picture over the limits is `image.too-many-pixels`.
  */
 export async function renderPicture(
   sent: string | Uint8Array,

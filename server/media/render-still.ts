@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { AppError } from '../app-error.ts';
 import { decode, openImage } from './open-image.ts';
 
@@ -24,6 +25,10 @@ export async function renderStill(
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' });
-  const { width, height } = await decode(() => picture.jpeg(looks[look]).toFile(to));
-  return { width, height };
+  const { data, info } = await decode(() =>
+    picture.jpeg(looks[look]).toBuffer({ resolveWithObject: true }),
+  );
+  // Apart: a disk that is full says nothing of the picture.
+  await writeFile(to, data);
+  return { width: info.width, height: info.height };
 }

@@ -18,6 +18,12 @@ try {
   });
   process.stdout.write(JSON.stringify(size));
 } catch (error) {
-  if (!isAppError(error)) throw error;
-  process.stdout.write(JSON.stringify({ refusal: error.code }));
+  const refusal = isAppError(error) ? error.code : isFull(error) ? 'storage.full' : null;
+  if (refusal === null) throw error;
+  process.stdout.write(JSON.stringify({ refusal }));
+}
+
+function isFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
