@@ -19,7 +19,7 @@ export async function storeProof(
   if (image.bytes > largestProof) throw proofError('too-large');
   const { bytes } = await renderPicture(image.path, { owner: actor.userId, look: 'proof' }).catch(
     async (error: unknown) => {
-      if (!isAppError(error)) throw error;
+      if (!isAppError(error) || !error.code.startsWith('image.')) throw error;
       const code = (await isPdf(image.path)) ? 'transfer.image-pdf' : codeOf(error);
       throw new AppError(code, { cause: error });
     },
