@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { makeArtist, signInContext } from '../browser/artist.ts';
 import { checkAxeEverywhere } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
@@ -17,7 +18,22 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   await checkAxeEverywhere(page);
 
   await signInContext(page.context(), artist, baseURL ?? '');
-  await page.reload();
+  // What is typed and chosen before a script ran stays, also when the page hears that something may have changed.
+  await page.route('**/*.js', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
+  const readAgain = page.waitForResponse(/cover-art-generator\.data/);
+  await page.goto('/cover-art-generator', { waitUntil: 'commit' });
+  await page.getByLabel('Título').fill('Antes de todo');
+  await page.getByLabel('Tu foto').setInputFiles({
+    ...{ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('foto') },
+  });
+  await (await readAgain).finished();
+  await page.unroute('**/*.js');
+  await expect(page.getByLabel('Título')).toHaveValue('Antes de todo');
+  await expect(page.getByLabel('Tu foto')).toHaveValue(/foto\.jpg$/);
+  await page.getByLabel('Tu foto').setInputFiles([]);
   await expect(page.getByText('Te quedan 2 de 2 generaciones este mes')).toBeVisible();
   await expect(page.getByRole('radio', { name: '9:16 (Pro)' })).toBeDisabled();
   await checkAxeEverywhere(page);
@@ -87,6 +103,9 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   await expect(page.getByRole('button', { name: 'Otras cuatro de lo mismo' })).toBeHidden();
   await page.getByRole('link', { name: 'Tus portadas' }).click();
   await expect(page.getByText('Has alcanzado el límite.')).toBeVisible();
+  // What was sent is no draft any more.
+  await expect(page.getByLabel('Título')).toHaveValue('');
+  await expect(page.getByText('Recuperamos lo que habías escrito')).toBeHidden();
   await expect(
     page.getByRole('button', { name: 'Límite Alcanzado - Upgrade a Pro' }),
   ).toBeDisabled();

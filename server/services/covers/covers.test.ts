@@ -454,6 +454,19 @@ describe('a photo', () => {
     expect(await storage.size('covers', photo)).toBeNull();
   });
 
+  test('is painted in every ratio of the plan, also where the short side is half a pixel more', async () => {
+    const id = await send(await picture(1700, 1300).jpeg().toBuffer());
+    await draw(id);
+    const { covers = [] } = (await readCovers(services, ana, id)).result ?? {};
+    await keepCover(services, ana, {
+      id,
+      at: covers.findIndex(({ scene }) => scene.style === 'photo'),
+    });
+    for (const ratio of ['16:9', '9:16'] as const) await requestFile(services, ana, { id, ratio });
+    for (const file of await filesOf(ana, id)) await draw(file.id);
+    expect((await filesOf(ana, id)).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  });
+
   test('in CMYK is taken', async () => {
     const id = await send(await picture(1100, 1100).toColourspace('cmyk').jpeg().toBuffer());
     expect(await storage.size('covers', await photoOf(id))).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ export type Break = readonly (readonly string[])[];
 
 /** How ill a line ends in words that lean on the next one; it is not made of them alone either. */
 const leaning = new Map([
-  ...'a al de del el la los las un una unos unas en con por para sin mi mis tu tus su sus the of to in my'
+  ...'a al de del el la los las un una unos unas en con por para sin mi mis tu tus su sus feat ft the of to in my'
     .split(' ')
     .map((word) => [word, 0.45] as const),
   ...'lo y e o u ni se no te me nos es si and'.split(' ').map((word) => [word, 0.14] as const),

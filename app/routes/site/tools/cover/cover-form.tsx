@@ -22,9 +22,11 @@ import { isUsedUp } from '../frame/usage-badge.tsx';
 import type { Choice, CoverDesk } from './cover-tool.tsx';
 import './cover-form.css';
 
-/** What covers are asked with. `token` is of this page: whoever sends it twice has them once. */
+/** What covers are asked with. Its token is of this page: whoever sends it twice has them once. */
 export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome | undefined }) {
-  const { token, usage, choices, ownRatios, brief, terms, vocabulary, imageLender } = desk;
+  // The desk is read again whenever a run of theirs moves, and what is typed or chosen stays as it is.
+  const [token] = useState(desk.token);
+  const { usage, choices, ownRatios, brief, terms, vocabulary, imageLender } = desk;
   const errors = outcome?.errors ?? {};
   const typed = (field: string, otherwise = '') =>
     (outcome ? outcome.values[field] : brief[field]) ?? otherwise;
@@ -68,7 +70,7 @@ export function CoverForm({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
       </div>
       <Field label="Estilo" optional error={errors.style}>
         <Select name="style" defaultValue={typed('style')}>
-          <option value="">El que le quede al género y al ánimo</option>
+          <option value="">El que mejor le quede</option>
           <Options of={choices.styles} />
         </Select>
       </Field>

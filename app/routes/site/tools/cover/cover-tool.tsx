@@ -10,6 +10,8 @@ export type Choice = readonly [value: string, name: string];
 
 export type CoverDesk = {
   token: string;
+  /** The run whose brief the form begins with. */
+  from: string | null;
   tier: AccountTier;
   usage: UsageShown;
   /** What covers can be asked with. */
@@ -50,7 +52,7 @@ export const CoverTool = ({ desk, outcome }: { desk: CoverDesk; outcome: Outcome
     }
     form={{
       title: 'Una portada nueva',
-      children: <CoverForm key={desk.token} desk={desk} outcome={outcome} />,
+      children: <CoverForm key={desk.from} desk={desk} outcome={outcome} />,
     }}
     history={{
       ...{ page: desk.page, pages: desk.pages, path: href('/cover-art-generator') },

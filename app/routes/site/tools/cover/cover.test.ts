@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { system } from '#server/actor.ts';
 import { sharp } from '#server/media/image-library.ts';
+import { makeProject } from '#test/make-project.ts';
 import { drawRun } from '#server/services/covers/draw-run.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -140,6 +141,28 @@ describe('whoever is signed in', () => {
     const stored = `/archivos/covers/${userId}/${idIn(at)}/1.jpg`;
     expect((await ask(stored, { cookie })).status).toBe(404);
     expect((await see(at, luis.cookie)).response.status).toBe(404);
+  });
+
+  test('chooses a song for a cover, and is told so where none is chosen', async () => {
+    await grant('pro');
+    await makeProject(services, userId);
+    const at = await request();
+    await draw(idIn(at));
+    await press(at, { intent: 'keep', at: '0' });
+    const { id } = await services.db.service
+      .selectFrom('tool_runs')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('tool', '=', 'cover-file')
+      .executeTakeFirstOrThrow();
+    await draw(id);
+    expect((await see(at)).text).toContain('Ponerla en una canción');
+    const none = await press(at, { intent: 'use', file: id, song: '' });
+    expect(none.status).toBe(422);
+    // Beside the field: the choice that is none says the same words.
+    expect(textOf(await none.text())).toMatch(
+      /Escoge una canción.*Escoge una canción|Escoge la canción.*Escoge una canción/,
+    );
   });
 
   test('cancels what is on its way, and asks again', async () => {

@@ -20,7 +20,7 @@ function textOf(page: ReactNode): { html: string; text: string } {
 
 const usage = { used: 1, limit: 2, renewsOn: '2026-12-01' };
 const desk: CoverDesk = {
-  ...{ token: 'x', tier: 'free', usage, vocabulary: ['mar'], ownRatios: ['1:1'] },
+  ...{ token: 'x', from: null, tier: 'free', usage, vocabulary: ['mar'], ownRatios: ['1:1'] },
   ...{ terms: { size: 1200, isMarked: true }, brief: {}, covers: [], page: 1, pages: 1 },
   choices: { genres: [], moods: [], styles: [], ratios: ['1:1'] },
   imageLender: null,
@@ -56,7 +56,7 @@ test('what was chosen is chosen still in a form that was refused, and says why',
 
 const asked = {
   ...{ id: 'x', artist: 'Niebla Norte', title: 'Páramo', about: 'Indie', ratio: '1:1' },
-  ...{ token: 'x', usage, imageLender: 'modelo.example' },
+  ...{ token: 'x', sent: {}, usage, imageLender: 'modelo.example' },
   ...{ tier: 'pro' as const, original: null },
 };
 const drawn: DrawnPage = {

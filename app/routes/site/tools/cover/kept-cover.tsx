@@ -136,9 +136,9 @@ function UseInProject({ page, outcome }: { page: DrawnPage; outcome: Outcome | u
       <Field
         label="Ponerla en una canción"
         hint="Reemplaza la portada que tenga"
-        error={outcome?.errors.project}
+        error={outcome?.errors.song}
       >
-        <Select name="project" required defaultValue={outcome?.values.project ?? ''}>
+        <Select name="song" required defaultValue={outcome?.values.song ?? ''}>
           <option value="">Escoge la canción</option>
           {projects.map(({ id, title }) => (
             <option key={id} value={id}>

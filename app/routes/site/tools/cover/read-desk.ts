@@ -37,6 +37,7 @@ export async function readDesk(
   const form = chosen?.request.form;
   return {
     token: crypto.randomUUID(),
+    from: chosen?.id ?? null,
     tier,
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
     choices: {

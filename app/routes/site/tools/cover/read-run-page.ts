@@ -40,6 +40,8 @@ type Asked = {
   about: string;
   ratio: string;
   token: string;
+  /** What the form was sent with, by its fields. */
+  sent: Readonly<Record<string, string>>;
   tier: AccountTier;
   usage: UsageShown;
   /** The cover that these are variations of; null where they are none, or where it is gone. */
@@ -111,6 +113,10 @@ export async function readRunPage(
       form.aspectRatio,
     ].join(', '),
     token: crypto.randomUUID(),
+    sent: {
+      ...{ artistName: form.artistName, songTitle: form.songTitle, genre: form.genre },
+      ...{ mood: form.mood, description: form.description },
+    },
     usage: { ...usage, renewsOn: bogotaDate(renewsAt) },
     original: varies && (await originalOf(services, actor, varies)),
   };

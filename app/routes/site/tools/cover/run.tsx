@@ -7,6 +7,7 @@ import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
+import { useSentForm } from '#app/ui/use-form-draft.ts';
 import { ratios } from '#packages/cover-art/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { isAppError } from '#server/app-error.ts';
@@ -45,7 +46,7 @@ const schemas = {
   file: z.object({ aspectRatio: z.enum(ratios, { error: 'Escoge una proporción' }) }),
   use: z.object({
     file: z.string(),
-    project: z.string({ error: 'Escoge una canción' }).min(1, 'Escoge una canción'),
+    song: z.string({ error: 'Escoge una canción' }).min(1, 'Escoge una canción'),
   }),
   again: z.object({}),
 };
@@ -75,10 +76,10 @@ export async function action(args: Route.ActionArgs) {
         return redirect(to(id), 303);
       });
     case 'use':
-      return handleFormAction(args, form, schemas.use, async ({ file, project }) => {
-        await useAsCover(app, actor, { id, fileId: file, projectId: toProjectId(project) });
-        const song = href('/dashboard/proyectos/:projectId', { projectId: project });
-        return redirectWithFlash(song, 'cover-used');
+      return handleFormAction(args, form, schemas.use, async ({ file, song }) => {
+        await useAsCover(app, actor, { id, fileId: file, projectId: toProjectId(song) });
+        const page = href('/dashboard/proyectos/:projectId', { projectId: song });
+        return redirectWithFlash(page, 'cover-used');
       });
     case 'again':
       return handleFormAction(args, form, schemas.again, async () =>
@@ -103,6 +104,9 @@ const stateWords = {
 
 export default function CoverRun({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = loaderData;
+  useSentForm('portada', (kept) =>
+    Object.entries(page.sent).every(([name, sent]) => kept[name]?.trim() === sent),
+  );
   return (
     <div className="wrap tool-desk">
       <Link className="back" to={href('/cover-art-generator')}>
