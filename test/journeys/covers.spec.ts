@@ -76,17 +76,18 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
   for (const width of [360, 390, 768, 900]) {
     await page.setViewportSize({ width, height: 740 });
     // What is pressed is what is seen: nothing of one cover lies over another.
-    const outside = await page.locator('.cover-choices > li').evaluateAll(
-      (items) =>
-        items.flatMap((item) => {
-          const { left, right } = item.getBoundingClientRect();
-          return [...item.querySelectorAll('img, button, summary')].filter((part) => {
-            const box = part.getBoundingClientRect();
-            return box.left < left - 0.5 || box.right > right + 0.5;
-          });
-        }).length,
-    );
-    expect(outside, `${width}`).toBe(0);
+    const outside = () =>
+      page.locator('.cover-choices > li').evaluateAll(
+        (items) =>
+          items.flatMap((item) => {
+            const { left, right } = item.getBoundingClientRect();
+            return [...item.querySelectorAll('img, button, summary')].filter((part) => {
+              const box = part.getBoundingClientRect();
+              return box.left < left - 0.5 || box.right > right + 0.5;
+            });
+          }).length,
+      );
+    await expect.poll(outside, `${width}`).toBe(0);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^Quedarme con esta.*la 3$/ }).click();
