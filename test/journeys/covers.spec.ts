@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { machinePaths } from '#content/machine-paths.ts';
 import { makeArtist, signInContext } from '../browser/artist.ts';
 import { checkAxeEverywhere } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
@@ -23,13 +24,14 @@ test('an artist asks for covers, watches them come, keeps one, downloads it and 
     await setTimeout(1_500);
     await route.continue();
   });
-  const readAgain = page.waitForResponse(/cover-art-generator\.data/);
+  const followed = page.waitForRequest(`**${machinePaths.events}`);
   await page.goto('/cover-art-generator', { waitUntil: 'commit' });
   await page.getByLabel('Título').fill('Antes de todo');
   await page.getByLabel('Tu foto').setInputFiles({
     ...{ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('foto') },
   });
-  await (await readAgain).finished();
+  await followed;
+  await setTimeout(1_000);
   await page.unroute('**/*.js');
   await expect(page.getByLabel('Título')).toHaveValue('Antes de todo');
   await expect(page.getByLabel('Tu foto')).toHaveValue(/foto\.jpg$/);
