@@ -379,16 +379,16 @@ describe('a cover that is kept', () => {
   });
 
   test('is nobody else’s, nor one of another run', async () => {
-    const [mine, other] = [await drawn(ana), await drawn(ana)];
+    const [mine, other] = [await drawn(ana), await ask(ana)];
     const theirs = await drawn(luis);
-    for (const id of [mine, other]) await keepCover(services, ana, { id, at: 0 });
-    const [file] = await filesOf(ana, mine);
+    await keepCover(services, ana, { id: mine, at: 0 });
+    await requestFile(services, ana, { id: mine, ratio: '16:9' });
+    const [file, unlike] = await filesOf(ana, mine);
     await draw(file?.id ?? '');
     const projectId = toProjectId(await makeProject(services, ana.userId));
     const wrong = { id: other, fileId: file?.id ?? '', projectId };
     await expect(useAsCover(services, ana, wrong)).rejects.toMatchObject({ code: 'run.not-found' });
     // As if a request had been forged past everything else.
-    const [unlike] = await filesOf(ana, other);
     await db.service
       .updateTable('tool_runs')
       .set({ request: sql`request || ${JSON.stringify({ of: theirs })}::jsonb` })
