@@ -1,0 +1,72 @@
+import { learned } from './learned-weights.ts';
+import { featureCount, mostCandidates, type PitchFrame } from './pitch-frame.ts';
+
+/** How loud a take is where it is loud, and where it is quiet, in dB of full scale. */
+export type TakeLevels = { loud: number; quiet: number };
+
+/** What a voice stands above the quiet parts of its take at least, in decibels. */
+const leastContrast = 12;
+
+/** 95 and 5 in a hundred frames of a take are quieter. */
+export function takeLevels(levels: Float32Array): TakeLevels {
+  const sorted = Float32Array.from(levels).sort();
+  const quantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? -140;
+  return levelsOf(quantile(0.95), quantile(0.05));
+}
+
+export const levelsOf = (loud: number, quiet: number): TakeLevels => ({
+  loud,
+  quiet: Math.min(quiet, loud - leastContrast),
+});
+
+const { inputs: inputCount, units } = learned;
+const rows = Float64Array.from(learned.rows);
+const offsets = Float64Array.from(learned.offsets);
+const outputs = Float64Array.from(learned.outputs);
+
+const clamp = (value: number, least: number, most: number): number =>
+  value < least ? least : value > most ? most : value;
+
+/**
+ * Scores the candidates of frames: log odds that a voice sings that pitch at that moment. A small network of one hidden layer weighs
+ * how periodic the sound is, how well the partials are found, what its octaves have to say, and how loud it is for its take.
+ */
+export function createCandidateScores() {
+  const scores = new Float64Array(mostCandidates);
+  const input = new Float64Array(inputCount);
+  const score = (frame: PitchFrame, { loud, quiet }: TakeLevels): Float64Array => {
+    const { features, hz, count } = frame;
+    let [periodic, strong] = [0, 0];
+    for (let at = 0; at < count; at += 1) {
+      periodic = Math.max(periodic, features[at * featureCount] ?? 0);
+      strong = Math.max(strong, features[at * featureCount + 6] ?? 0);
+    }
+    for (let at = 0; at < count; at += 1) {
+      const place = at * featureCount;
+      for (let k = 0; k < featureCount; k += 1) input[k] = features[place + k] ?? 0;
+      const octaves = Math.log2((hz[at] ?? 1) / 220);
+      input[featureCount] = (features[place] ?? 0) - periodic;
+      input[featureCount + 1] = (features[place + 6] ?? 0) - strong;
+      input[featureCount + 2] = octaves;
+      input[featureCount + 3] = octaves * octaves;
+      input[featureCount + 4] = Math.max(-3, (frame.level - loud) / 20);
+      input[featureCount + 5] = clamp((frame.shortLevel - frame.level) / 10, -1.5, 1);
+      input[featureCount + 6] = clamp((frame.level - quiet) / 20, 0, 2.5);
+      scores[at] = logOdds(input);
+    }
+    return scores;
+  };
+  return score;
+}
+
+function logOdds(input: Float64Array): number {
+  let sum: number = learned.offset;
+  let place = 0;
+  for (let unit = 0; unit < units; unit += 1) {
+    let value = offsets[unit] ?? 0;
+    for (let k = 0; k < inputCount; k += 1) value += (rows[place + k] ?? 0) * (input[k] ?? 0);
+    place += inputCount;
+    sum += (outputs[unit] ?? 0) * Math.tanh(value);
+  }
+  return sum;
+}

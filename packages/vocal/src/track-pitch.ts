@@ -1,0 +1,126 @@
+import { createCandidateScores, type TakeLevels, takeLevels } from './candidate-score.ts';
+import { createPitchFrame, mostCandidates } from './pitch-frame.ts';
+import { createPitchPath } from './pitch-path.ts';
+import { settings } from './settings.ts';
+import { smoothPitch } from './smooth-pitch.ts';
+import { decimate, decimationOf, type Signal } from './resample.ts';
+
+/** What is sung from moment to moment; the middle of frame i is `i * hop` seconds into the take. */
+export type PitchTrack = {
+  hop: number;
+  /** Hertz; 0 where nobody sings. */
+  hz: Float32Array;
+  /** Hertz that would be sung if somebody sang; 0 where nothing sounds. */
+  guess: Float32Array;
+  /** From 0 to 1, how likely it is that somebody sings. */
+  probability: Float32Array;
+  /** dB of full scale of 50 ms. */
+  level: Float32Array;
+};
+
+/**
+ * Follows the pitch of a take: candidates by autocorrelation and by harmonic salience each 10 ms, weighed by a small network, and the
+ * best path through them, first without and then with what the first says of this singer's range. Deterministic.
+ */
+export function trackPitch({ samples, rate }: Signal): PitchTrack {
+  const factor = decimationOf(rate);
+  const length = Math.floor(samples.length / factor);
+  const slow = decimate(samples, factor, { to: length });
+  const slowRate = rate / factor;
+  const hop = hopOf(slowRate);
+  const count = Math.ceil(length / hop);
+  const level = frameLevels(slow, { hop, count, window: Math.round(0.05 * slowRate) });
+  const candidates = findCandidates(slow, { rate: slowRate, hop, count }, takeLevels(level));
+  const first = followPath(candidates, null);
+  const middle = middleOf(candidates, first);
+  const path = middle === null ? first : followPath(candidates, middle);
+  return { hop: hop / slowRate, level, ...smoothPitch(candidates, path) };
+}
+
+/** Samples between frames: 10 ms. */
+export const hopOf = (rate: number): number => Math.round(settings.hop * rate);
+
+/** The candidates of every frame, `mostCandidates` places each. */
+export type Candidates = {
+  counts: Uint8Array;
+  hz: Float32Array;
+  scores: Float32Array;
+};
+
+function findCandidates(
+  samples: Float32Array,
+  { rate, hop, count }: { rate: number; hop: number; count: number },
+  levels: TakeLevels,
+): Candidates {
+  const { analyse } = createPitchFrame(rate);
+  const score = createCandidateScores();
+  const found: Candidates = {
+    counts: new Uint8Array(count),
+    hz: new Float32Array(count * mostCandidates),
+    scores: new Float32Array(count * mostCandidates),
+  };
+  for (let at = 0; at < count; at += 1) {
+    const frame = analyse(samples, at * hop);
+    found.counts[at] = frame.count;
+    found.hz.set(frame.hz.subarray(0, frame.count), at * mostCandidates);
+    found.scores.set(score(frame, levels).subarray(0, frame.count), at * mostCandidates);
+  }
+  return found;
+}
+
+/** Levels of the frames' windows without their mean, as `createPitchFrame` gives them, by running sums. */
+function frameLevels(
+  samples: Float32Array,
+  { hop, count, window }: { hop: number; count: number; window: number },
+): Float32Array {
+  const sums = new Float64Array(samples.length + 1);
+  const squares = new Float64Array(samples.length + 1);
+  for (let at = 0; at < samples.length; at += 1) {
+    const value = samples[at] ?? 0;
+    sums[at + 1] = (sums[at] ?? 0) + value;
+    squares[at + 1] = (squares[at] ?? 0) + value * value;
+  }
+  return Float32Array.from({ length: count }, (_, at) => {
+    const start = at * hop - (window >> 1);
+    const from = Math.max(0, start);
+    const to = Math.min(samples.length, start + window);
+    const mean = ((sums[to] ?? 0) - (sums[from] ?? 0)) / window;
+    const energy =
+      ((squares[to] ?? 0) - (squares[from] ?? 0)) / window -
+      mean * mean * (2 - (to - from) / window);
+    return 10 * Math.log10(Math.max(0, energy) + 1e-14);
+  });
+}
+
+/** What a score counts on the path: bounded, so that one frame never decides alone. */
+export const pathScore = (logOdds: number): number =>
+  Math.max(-settings.mostScore, Math.min(settings.mostScore, logOdds - settings.silenceScore));
+
+/** The path through the candidates; with the middle of a singer's range, what is far from it costs more. */
+function followPath({ counts, hz, scores }: Candidates, middle: number | null): Int8Array {
+  const path = createPitchPath(settings.path);
+  const own = new Float64Array(mostCandidates);
+  for (let at = 0; at < counts.length; at += 1) {
+    const place = at * mostCandidates;
+    const count = counts[at] ?? 0;
+    for (let k = 0; k < count; k += 1) {
+      const far =
+        middle === null
+          ? 0
+          : Math.max(0, 12 * Math.abs(Math.log2((hz[place + k] ?? 1) / middle)) - settings.nearby);
+      own[k] = pathScore(scores[place + k] ?? 0) - settings.farCost * far;
+    }
+    path.push(hz.subarray(place, place + count), own, count, 0);
+  }
+  return path.trace();
+}
+
+/** The pitch in the middle of what is sung with certainty; null of less than a second. */
+function middleOf({ hz, scores }: Candidates, path: Int8Array): number | null {
+  const sure: number[] = [];
+  for (const [at, state] of path.entries())
+    if (state >= 0 && (scores[at * mostCandidates + state] ?? 0) > settings.sureScore)
+      sure.push(hz[at * mostCandidates + state] ?? 0);
+  if (sure.length * settings.hop < 1) return null;
+  return Float64Array.from(sure).sort()[sure.length >> 1] ?? null;
+}
