@@ -23,6 +23,8 @@ export type PitchFrame = {
 
 const longWindow = 0.05;
 const shortWindow = 0.025;
+/** Above this all are as good: no voice is the less one for being steady. */
+const mostPeriodic = 0.98;
 /** Below this the short window holds too few periods to tell. */
 const lowestOfShort = 130;
 
@@ -139,9 +141,11 @@ function describe(
 ): void {
   const pitch = hz[at] ?? 1;
   const lag = rate / pitch;
-  const periodicity = Math.min(1, correlationAt(long.correlation, lag));
+  const periodicity = Math.min(mostPeriodic, correlationAt(long.correlation, lag));
   const brief =
-    pitch > lowestOfShort ? Math.min(1, correlationAt(short.correlation, lag)) : periodicity;
+    pitch > lowestOfShort
+      ? Math.min(mostPeriodic, correlationAt(short.correlation, lag))
+      : periodicity;
   const half = correlationAt(long.correlation, lag / 2);
   const double = 2 * lag < long.longestLag ? correlationAt(long.correlation, 2 * lag) : periodicity;
   const triple = 3 * lag < long.longestLag ? correlationAt(long.correlation, 3 * lag) : double;
@@ -152,9 +156,9 @@ function describe(
   const above = Math.max(nearbyMaximum(strength, bin + 48), nearbyMaximum(strength, bin + 76));
   const place = at * featureCount;
   features[place] = periodicity;
-  features[place + 1] = -Math.log10(1.003 - Math.max(0, periodicity));
+  features[place + 1] = contrastOf(periodicity);
   features[place + 2] = brief;
-  features[place + 3] = -Math.log10(1.003 - Math.max(0, brief));
+  features[place + 3] = contrastOf(brief);
   features[place + 4] = half;
   features[place + 5] = double;
   features[place + 6] = own;
@@ -164,3 +168,6 @@ function describe(
   features[place + 10] = triple;
   features[place + 11] = correlationAt(long.correlation, lag / 3);
 }
+
+/** How much nearer to 1 a periodicity is than to 0. */
+const contrastOf = (periodicity: number): number => -Math.log10(1.02 - Math.max(0, periodicity));
