@@ -20,8 +20,7 @@ export function leastSquares(
       let product = dot(own, columns[column] ?? own);
       for (let k = 0; k < column; k += 1)
         product -= (lower[row * size + k] ?? 0) * (lower[column * size + k] ?? 0);
-      if (column < row)
-        lower[row * size + column] = product / (lower[column * size + column] ?? 1);
+      if (column < row) lower[row * size + column] = product / (lower[column * size + column] ?? 1);
       else if (product <= 1e-9) return null;
       else lower[row * size + row] = Math.sqrt(product);
     }

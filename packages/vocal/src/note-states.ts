@@ -69,7 +69,8 @@ function cheapestPath(
     [values, next] = [next, values];
   }
   let state = 0;
-  for (let bin = 1; bin < bins; bin += 1) if ((values[bin] ?? 0) < (values[state] ?? 0)) state = bin;
+  for (let bin = 1; bin < bins; bin += 1)
+    if ((values[bin] ?? 0) < (values[state] ?? 0)) state = bin;
   const path: Path = { bin: new Int32Array(length), isGlide: new Uint8Array(length) };
   for (let at = length - 1; at >= 0; at -= 1) {
     path.bin[at] = state % bins;

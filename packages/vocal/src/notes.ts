@@ -33,7 +33,11 @@ export function findNotes(track: PitchTrack): Note[] {
     if ((end - from) * track.hop < shortestNote) continue;
     const segments = segmentNotes(midi.subarray(from, end), track.level.subarray(from, end));
     for (const { first, stable, last } of segments) {
-      const note = noteOf(track, midi, { from: from + first, stable: from + stable, end: from + last });
+      const note = noteOf(track, midi, {
+        from: from + first,
+        stable: from + stable,
+        end: from + last,
+      });
       if (note.off - note.on >= shortestNote) notes.push(note);
     }
   }

@@ -63,7 +63,8 @@ export function measureMotion(track: PitchTrack, note: Note): NoteMotion | null 
     for (let rate = slowest; rate <= fastest; rate += 0.25) look(rate, begin);
   const coarse = best;
   for (const shift of [-0.05, 0, 0.05])
-    for (let away = -0.2; away <= 0.21; away += 0.05) look(coarse.rate + away, coarse.begin + shift);
+    for (let away = -0.2; away <= 0.21; away += 0.05)
+      look(coarse.rate + away, coarse.begin + shift);
   const extent = best.extent / leftOf(best.rate);
   const share = plain > 0 ? 1 - best.residual / plain : 0;
   const isVibrato =
