@@ -37,7 +37,8 @@ function sing(controls: Controls, voice: VoiceSetting, length: number): Float32A
   const breath = 10 ** (voice.breath / 20);
   let [phase, stretch, cycleGain, alternation] = [0, 1, 1, 1];
   let [advance, gain, slope, mix] = [0, 0, 0, 0];
-  let [one, other] = [new Float32Array(0), new Float32Array(0)];
+  let one: Float32Array = new Float32Array(0);
+  let other: Float32Array = new Float32Array(0);
   for (let at = 0; at < length; at += 1) {
     const isStep = at % step === 0;
     if (isStep) {

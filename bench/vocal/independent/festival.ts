@@ -23,6 +23,8 @@ const words = [
 const scale = [0, 2, 4, 5, 7, 9, 11];
 const lowest = [43, 48, 53];
 const beats = 14;
+/** Festival calls a note an octave higher than others do. */
+const octave = 12;
 
 /** Diphones of a speaker that Festival stretches to notes: the segments and targets of its own plan are the reference. */
 export const festivalClips = (seed: number): IndependentClip[] =>
@@ -53,7 +55,7 @@ function songOf(low: number, seed: number): string {
     const midi = low + 12 * Math.floor(degree / 7) + (scale[degree % 7] ?? 0);
     const length = random.pick([0.4, 0.6, 0.8, 1]).toFixed(1);
     const rest = at % 4 === 3 ? '<REST BEATS="0.4"></REST>' : '';
-    return `<PITCH NOTE="${noteName(midi)}"><DURATION BEATS="${length}">${random.pick(words)}</DURATION></PITCH>${rest}`;
+    return `<PITCH NOTE="${noteName(midi + octave)}"><DURATION BEATS="${length}">${random.pick(words)}</DURATION></PITCH>${rest}`;
   });
   return `<?xml version="1.0"?>
 <!DOCTYPE SINGING PUBLIC "-//SINGING//DTD SINGING mark up//EN" "Singing.v0_1.dtd" []>

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { melody, styles, type VoiceName } from '../corpus/melody.ts';
 import { createRandom } from '../corpus/random.ts';
-import { midiToHz } from '../corpus/scale.ts';
+import { midiToHz, sampleRate } from '../corpus/scale.ts';
+import { readWav } from '../corpus/wav-file.ts';
 import { framesOf, type IndependentClip } from './independent-clip.ts';
 
 const soundFont = '/usr/share/sounds/sf2/FluidR3_GM.sf2';
@@ -21,8 +22,10 @@ const parts: readonly (readonly [string, number, VoiceName])[] = [
 type Struck = { on: number; off: number; midi: number };
 
 const ticksPerSecond = 960;
-/** What of a note's beginning and of its ringing on does not count. */
-const [attack, release] = [0.06, 0.45];
+/** What of a note's beginning does not count. */
+const attack = 0.06;
+/** What rings on, as decibels below the loudest, is no silence yet. */
+const ringing = -45;
 
 /** Sampled voices and instruments by FluidSynth, without its reverb; the pitch of a note is what it was asked for. */
 export const generalMidiClips = (seed: number): IndependentClip[] =>
@@ -38,7 +41,8 @@ export const generalMidiClips = (seed: number): IndependentClip[] =>
       execFileSync('fluidsynth', [...plain, '-F', raw, soundFont, source], { stdio: 'ignore' });
       const mono = ['-v', 'error', '-y', '-i', raw, '-ac', '1', '-c:a', 'pcm_s16le', target];
       execFileSync('ffmpeg', mono);
-      return framesOf((notes.at(-1)?.off ?? 0) + 0.8, (time) => moment(notes, time));
+      const isQuiet = quietOf(readWav(target));
+      return framesOf((notes.at(-1)?.off ?? 0) + 0.8, (time) => moment(notes, time, isQuiet));
     },
   }));
 
@@ -55,7 +59,23 @@ function notesOf(voice: VoiceName, seed: number): Struck[] {
   });
 }
 
-function moment(notes: readonly Struck[], time: number): { hz: number; label: 0 | 1 | 2 } {
+/** Whether 30 ms around a moment are quiet beside the loudest of the clip. */
+function quietOf(x: Float32Array): (time: number) => boolean {
+  const power = (time: number) => {
+    const from = Math.max(0, Math.round((time - 0.015) * sampleRate));
+    const stretch = x.subarray(from, from + Math.round(0.03 * sampleRate));
+    return stretch.reduce((sum, value) => sum + value * value, 0);
+  };
+  let most = 0;
+  for (let time = 0; time * sampleRate < x.length; time += 0.01) most = Math.max(most, power(time));
+  return (time) => power(time) < most * 10 ** (ringing / 10);
+}
+
+function moment(
+  notes: readonly Struck[],
+  time: number,
+  isQuiet: (time: number) => boolean,
+): { hz: number; label: 0 | 1 | 2 } {
   const at = notes.findLastIndex(({ on }) => on <= time);
   const note = notes[at];
   const next = notes[at + 1];
@@ -63,7 +83,7 @@ function moment(notes: readonly Struck[], time: number): { hz: number; label: 0 
   const hz = midiToHz(note.midi);
   if (time < note.on + attack || (next && time > next.on - 0.01)) return { hz, label: 2 };
   if (time < note.off - 0.01) return { hz, label: 1 };
-  return { hz, label: time < note.off + release ? 2 : 0 };
+  return { hz, label: isQuiet(time) ? 0 : 2 };
 }
 
 function midiFile(program: number, notes: readonly Struck[]): Buffer {

@@ -1,5 +1,6 @@
 import { learned } from './learned-weights.ts';
 import { featureCount, mostCandidates, type PitchFrame } from './pitch-frame.ts';
+import { settings } from './settings.ts';
 
 /** How loud a take is where it is loud, and where it is quiet, in dB of full scale. */
 export type TakeLevels = { loud: number; quiet: number };
@@ -19,22 +20,21 @@ export const levelsOf = (loud: number, quiet: number): TakeLevels => ({
   quiet: Math.min(quiet, loud - leastContrast),
 });
 
-const { inputs: inputCount, units } = learned;
+const { units } = learned;
 const rows = Float64Array.from(learned.rows);
 const offsets = Float64Array.from(learned.offsets);
 const outputs = Float64Array.from(learned.outputs);
 
+/** What a candidate is described by: what was measured of it, how it stands beside the others, its pitch, and the levels. */
+const inputCount = featureCount + 7;
+
 const clamp = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
 
-/**
- * Scores the candidates of frames: log odds that a voice sings that pitch at that moment. A small network of one hidden layer weighs
- * how periodic the sound is, how well the partials are found, what its octaves have to say, and how loud it is for its take.
- */
-export function createCandidateScores() {
-  const scores = new Float64Array(mostCandidates);
-  const input = new Float64Array(inputCount);
-  const score = (frame: PitchFrame, { loud, quiet }: TakeLevels): Float64Array => {
+/** Describes the candidates of a frame, `inputs` numbers each, in an array that the next frame overwrites. */
+export function createCandidateInputs() {
+  const described = new Float64Array(mostCandidates * inputCount);
+  const describe = (frame: PitchFrame, { loud, quiet }: TakeLevels): Float64Array => {
     const { features, hz, count } = frame;
     let [periodic, strong] = [0, 0];
     for (let at = 0; at < count; at += 1) {
@@ -42,29 +42,47 @@ export function createCandidateScores() {
       strong = Math.max(strong, features[at * featureCount + 6] ?? 0);
     }
     for (let at = 0; at < count; at += 1) {
-      const place = at * featureCount;
-      for (let k = 0; k < featureCount; k += 1) input[k] = features[place + k] ?? 0;
+      const from = at * featureCount;
+      const to = at * inputCount;
+      for (let k = 0; k < featureCount; k += 1) described[to + k] = features[from + k] ?? 0;
       const octaves = Math.log2((hz[at] ?? 1) / 220);
-      input[featureCount] = (features[place] ?? 0) - periodic;
-      input[featureCount + 1] = (features[place + 6] ?? 0) - strong;
-      input[featureCount + 2] = octaves;
-      input[featureCount + 3] = octaves * octaves;
-      input[featureCount + 4] = Math.max(-3, (frame.level - loud) / 20);
-      input[featureCount + 5] = clamp((frame.shortLevel - frame.level) / 10, -1.5, 1);
-      input[featureCount + 6] = clamp((frame.level - quiet) / 20, 0, 2.5);
-      scores[at] = logOdds(input);
+      const rest = to + featureCount;
+      described[rest] = (features[from] ?? 0) - periodic;
+      described[rest + 1] = (features[from + 6] ?? 0) - strong;
+      described[rest + 2] = octaves;
+      described[rest + 3] = octaves * octaves;
+      described[rest + 4] = Math.max(-3, (frame.level - loud) / 20);
+      described[rest + 5] = clamp((frame.shortLevel - frame.level) / 10, -1.5, 1);
+      described[rest + 6] = clamp((frame.level - quiet) / 20, 0, 2.5);
     }
-    return scores;
+    return described;
   };
-  return score;
+  return { inputs: inputCount, describe };
 }
 
-function logOdds(input: Float64Array): number {
+/**
+ * Scores the candidates of frames: log odds that a voice sings that pitch at that moment. A small network of one hidden layer weighs
+ * how periodic the sound is, how well the partials are found, what its octaves have to say, and how loud it is for its take.
+ */
+export function createCandidateScores() {
+  const scores = new Float64Array(mostCandidates);
+  const { describe } = createCandidateInputs();
+  return (frame: PitchFrame, levels: TakeLevels): Float64Array => {
+    const described = describe(frame, levels);
+    const faint = Math.max(0, levels.loud - settings.dynamicRange - frame.level);
+    for (let at = 0; at < frame.count; at += 1)
+      scores[at] = logOdds(described, at * inputCount) - settings.faintCost * faint;
+    return scores;
+  };
+}
+
+function logOdds(described: Float64Array, from: number): number {
   let sum: number = learned.offset;
   let place = 0;
   for (let unit = 0; unit < units; unit += 1) {
     let value = offsets[unit] ?? 0;
-    for (let k = 0; k < inputCount; k += 1) value += (rows[place + k] ?? 0) * (input[k] ?? 0);
+    for (let k = 0; k < inputCount; k += 1)
+      value += (rows[place + k] ?? 0) * (described[from + k] ?? 0);
     place += inputCount;
     sum += (outputs[unit] ?? 0) * Math.tanh(value);
   }

@@ -5,7 +5,7 @@ export type Signal = { samples: Float32Array; rate: number };
 const highestRate = 26_000;
 
 /** Zero crossings of the sinc on each side. */
-const crossings = 12;
+const crossings = 8;
 
 /** What the rate of a take is divided by before its pitch is looked for: a whole number, so that lags stay exact. */
 export const decimationOf = (rate: number): number => Math.max(1, Math.ceil(rate / highestRate));
@@ -25,37 +25,41 @@ export function decimate(
     return output;
   }
   const filter = lowPass(factor);
-  const half = (filter.length - 1) / 2;
+  const half = filter.length - 1;
   for (let at = from; at < to; at += 1) {
-    const start = at * factor - half - first;
-    const begin = Math.max(0, -start);
-    const end = Math.min(filter.length, input.length - start);
-    let sum = 0;
-    for (let tap = begin; tap < end; tap += 1)
-      sum += (filter[tap] ?? 0) * (input[start + tap] ?? 0);
+    const centre = at * factor - first;
+    let sum = (filter[0] ?? 0) * (input[centre] ?? 0);
+    if (centre >= half && centre + half < input.length)
+      for (let tap = 1; tap <= half; tap += 1)
+        sum += (filter[tap] ?? 0) * ((input[centre - tap] ?? 0) + (input[centre + tap] ?? 0));
+    else
+      for (let tap = 1; tap <= half; tap += 1)
+        sum += (filter[tap] ?? 0) * (sampleAt(input, centre - tap) + sampleAt(input, centre + tap));
     output[at - from] = sum;
   }
   return output;
 }
+
+const sampleAt = (input: Float32Array, at: number): number => (at < 0 ? 0 : (input[at] ?? 0));
 
 /** How many samples before and after an output are read for it. */
 export const reachOf = (factor: number): number => (factor === 1 ? 0 : crossings * factor);
 
 const filters = new Map<number, Float64Array>();
 
+/** From the middle of the filter on: it is symmetric. */
 function lowPass(factor: number): Float64Array {
   const kept = filters.get(factor);
   if (kept) return kept;
   const half = reachOf(factor);
   const cut = 0.45 / factor;
-  const filter = Float64Array.from({ length: 2 * half + 1 }, (_, at) => {
-    const away = at - half;
+  const filter = Float64Array.from({ length: half + 1 }, (_, away) => {
     const window =
       0.42 + 0.5 * Math.cos((Math.PI * away) / half) + 0.08 * Math.cos((2 * Math.PI * away) / half);
     return window * (away === 0 ? 2 * cut : Math.sin(2 * Math.PI * cut * away) / (Math.PI * away));
   });
-  const sum = filter.reduce((total, value) => total + value, 0);
-  for (let at = 0; at < filter.length; at += 1) filter[at] = (filter[at] ?? 0) / sum;
+  const sum = filter.reduce((total, value, at) => total + (at === 0 ? value : 2 * value), 0);
+  for (let at = 0; at <= half; at += 1) filter[at] = (filter[at] ?? 0) / sum;
   filters.set(factor, filter);
   return filter;
 }

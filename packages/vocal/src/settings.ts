@@ -2,6 +2,9 @@
 export const settings = {
   /** Seconds between frames. */
   hop: 0.01,
+  /** Decibels below the loud parts of a take from which what still sounds is no singing, and what each further one costs. */
+  dynamicRange: 42,
+  faintCost: 0.5,
   path: { octave: 12, onset: 6 },
   /** Log odds at which voice and silence are as likely on the path, and the most that one frame counts. */
   silenceScore: -1,

@@ -1,5 +1,5 @@
 import { createCandidateScores, type TakeLevels, takeLevels } from './candidate-score.ts';
-import { createPitchFrame, mostCandidates } from './pitch-frame.ts';
+import { createPitchFrame, mostCandidates, type PitchFrame } from './pitch-frame.ts';
 import { createPitchPath } from './pitch-path.ts';
 import { settings } from './settings.ts';
 import { smoothPitch } from './smooth-pitch.ts';
@@ -22,7 +22,21 @@ export type PitchTrack = {
  * Follows the pitch of a take: candidates by autocorrelation and by harmonic salience each 10 ms, weighed by a small network, and the
  * best path through them, first without and then with what the first says of this singer's range. Deterministic.
  */
-export function trackPitch({ samples, rate }: Signal): PitchTrack {
+export function trackPitch(signal: Signal): PitchTrack {
+  const { frames, level, hop } = analysedFrames(signal);
+  const candidates = scoreFrames(frames, takeLevels(level), level.length);
+  const first = followPath(candidates, null);
+  const middle = middleOf(candidates, first);
+  const path = middle === null ? first : followPath(candidates, middle);
+  return { hop, level, ...smoothPitch(candidates, path) };
+}
+
+/** The frames of a take, one after the other in the same object, with the level of each and the seconds between them. */
+export function analysedFrames({ samples, rate }: Signal): {
+  frames: Iterable<PitchFrame>;
+  level: Float32Array;
+  hop: number;
+} {
   const factor = decimationOf(rate);
   const length = Math.floor(samples.length / factor);
   const slow = decimate(samples, factor, { to: length });
@@ -30,11 +44,15 @@ export function trackPitch({ samples, rate }: Signal): PitchTrack {
   const hop = hopOf(slowRate);
   const count = Math.ceil(length / hop);
   const level = frameLevels(slow, { hop, count, window: Math.round(0.05 * slowRate) });
-  const candidates = findCandidates(slow, { rate: slowRate, hop, count }, takeLevels(level));
-  const first = followPath(candidates, null);
-  const middle = middleOf(candidates, first);
-  const path = middle === null ? first : followPath(candidates, middle);
-  return { hop: hop / slowRate, level, ...smoothPitch(candidates, path) };
+  return { frames: framesOf(slow, { rate: slowRate, hop, count }), level, hop: hop / slowRate };
+}
+
+function* framesOf(
+  samples: Float32Array,
+  { rate, hop, count }: { rate: number; hop: number; count: number },
+): Generator<PitchFrame> {
+  const { analyse } = createPitchFrame(rate);
+  for (let at = 0; at < count; at += 1) yield analyse(samples, at * hop);
 }
 
 /** Samples between frames: 10 ms. */
@@ -47,23 +65,19 @@ export type Candidates = {
   scores: Float32Array;
 };
 
-function findCandidates(
-  samples: Float32Array,
-  { rate, hop, count }: { rate: number; hop: number; count: number },
-  levels: TakeLevels,
-): Candidates {
-  const { analyse } = createPitchFrame(rate);
+function scoreFrames(frames: Iterable<PitchFrame>, levels: TakeLevels, count: number): Candidates {
   const score = createCandidateScores();
   const found: Candidates = {
     counts: new Uint8Array(count),
     hz: new Float32Array(count * mostCandidates),
     scores: new Float32Array(count * mostCandidates),
   };
-  for (let at = 0; at < count; at += 1) {
-    const frame = analyse(samples, at * hop);
+  let at = 0;
+  for (const frame of frames) {
     found.counts[at] = frame.count;
     found.hz.set(frame.hz.subarray(0, frame.count), at * mostCandidates);
     found.scores.set(score(frame, levels).subarray(0, frame.count), at * mostCandidates);
+    at += 1;
   }
   return found;
 }
