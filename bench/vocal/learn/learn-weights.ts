@@ -62,14 +62,8 @@ function rowsOf(all: Iterable<Example>): Rows {
   return { width, count: answers.length, inputs, answers: Uint8Array.from(answers) };
 }
 
-const moduleOf = ({
-  inputs,
-  units,
-  rows: weights,
-  offsets,
-  outputs,
-  offset,
-}: Network): string => `/**
+function moduleOf({ inputs, units, rows: weights, offsets, outputs, offset }: Network): string {
+  return `/**
  * What ${units} hidden units make of the ${inputs} numbers of a candidate (\`candidate-score.ts\`), as \`bench/vocal/learn\` learned it on voices
  * of seeds that nothing is reported on: a row of ${inputs} for each unit, what is added to it, and what it counts.
  */

@@ -11,9 +11,10 @@ type Column = { count: number; hz: Float64Array; from: Uint8Array };
 
 /**
  * The best path through the candidates of each frame (A. Viterbi, 1967): every candidate is a state, and «no voice» is one more.
- * Frames come one by one; the path may be followed back at any time, so a live view and a whole take use the same.
+ * Frames come one by one; the path may be followed back at any time, so a live view and a whole take use the same. Of a path that
+ * never ends, `memory` frames are kept at least.
  */
-export function createPitchPath({ octave, onset }: PathCosts) {
+export function createPitchPath({ octave, onset }: PathCosts, memory = Infinity) {
   const columns: Column[] = [];
   let values = new Float64Array(1);
   const push = (
@@ -51,9 +52,11 @@ export function createPitchPath({ octave, onset }: PathCosts) {
     for (let at = 0; at <= count; at += 1) next[at] = (next[at] ?? 0) - top;
     values = next;
     columns.push({ count, hz: logs, from });
+    if (columns.length > 2 * memory) columns.splice(0, columns.length - memory);
   };
-  /** The candidate of each frame from `first` on, -1 without a voice, as the frames so far have it. */
-  const trace = (first = 0): Int8Array => {
+  /** The candidate of each of the last frames, of all or of so many; -1 without a voice; as the frames so far have it. */
+  const trace = (last = columns.length): Int8Array => {
+    const first = Math.max(0, columns.length - last);
     const path = new Int8Array(columns.length - first);
     let state = 0;
     for (const [at, value] of values.entries()) if (value > (values[state] ?? 0)) state = at;
