@@ -23,6 +23,8 @@ export type AnalysisScore = {
   keyWeighted: number;
   /** The same of clips with twelve notes or more. */
   keyWeightedLong: number;
+  /** The scale is right, whichever of its two keys was said. */
+  signature: number;
   longClips: number;
   vibratoRecall: number;
   vibratoFalse: number;
@@ -37,7 +39,7 @@ export function scoreAnalyses(
 ): AnalysisScore {
   const notes = { true: 0, found: 0, onset: 0, pitch: 0, offset: 0 };
   const ends = { low: [] as number[], high: [] as number[] };
-  const keys: { score: number; isLong: boolean }[] = [];
+  const keys: { score: number; isLong: boolean; isSameScale: boolean }[] = [];
   const vibrato = {
     of: 0,
     found: 0,
@@ -55,7 +57,11 @@ export function scoreAnalyses(
       ends.high.push(Math.abs((report.high_midi ?? 0) - hzToMidi(p99)));
     }
     if (truth.key !== null)
-      keys.push({ score: keyScore(truth, report), isLong: real.length >= 12 });
+      keys.push({
+        score: keyScore(truth, report),
+        isLong: real.length >= 12,
+        isSameScale: scaleOf(truth) === scaleOf(report),
+      });
     addVibrato(vibrato, real, report);
   }
   const f = (hits: number) => (2 * hits) / (notes.true + notes.found);
@@ -67,6 +73,7 @@ export function scoreAnalyses(
   return {
     ...{ onset: f(notes.onset), onsetPitch: f(notes.pitch), onsetPitchOffset: f(notes.offset) },
     ...{ low: within(ends.low), high: within(ends.high) },
+    signature: keys.filter(({ isSameScale }) => isSameScale).length / keys.length,
     keyExact: keys.filter(({ score }) => score === 1).length / keys.length,
     ...{ keyWeighted: mean(keys), keyWeightedLong: mean(long), longClips: long.length },
     vibratoRecall: vibrato.found / vibrato.of,
@@ -115,6 +122,10 @@ function keyScore({ key, mode }: ClipTruth, report: AnalysisReport): number {
   if ((mode === 'maj' && away === 9) || (mode === 'min' && away === 3)) return 0.3;
   return away === 0 ? 0.2 : 0;
 }
+
+/** The major key of the same notes. */
+const scaleOf = ({ key, mode }: { key: number | null; mode: string | null }): number =>
+  key === null ? -1 : mode === 'min' ? (key + 3) % 12 : key;
 
 type VibratoSums = {
   of: number;

@@ -11,6 +11,8 @@ const mostCost = 8;
 const glideCost = 1.7;
 const noteCost = 11;
 const dipGain = 5;
+/** What it costs to stand through a frame that is 8 dB softer than what surrounds it. */
+const dipCost = 2;
 /** Semitones below which a change is no new note, unless the level dips. */
 const leastLeap = 0.6;
 /** Frames of the longest glide that is looked back over. */
@@ -50,13 +52,14 @@ function cheapestPath(
     const pitch = (midi[at] ?? 0) - lowest;
     const dip = dips[at] ?? 0;
     const cost = noteCost - dipGain * dip;
+    const through = dipCost * Math.max(0, 2 * dip - 1);
     const { best, second } = twoCheapest(values, bins, apart);
     const row = at * width;
     for (let bin = 0; bin < bins; bin += 1) {
       const stays = values[bin] ?? 0;
       const glides = values[bins + bin] ?? 0;
-      const settles = glides < stays;
-      next[bin] = (settles ? glides : stays) + standingCost(pitch - bin * step);
+      const settles = glides < stays + through;
+      next[bin] = (settles ? glides : stays + through) + standingCost(pitch - bin * step);
       from[row + bin] = settles ? bins + bin : bin;
       // The same pitch begins again where the voice was softer in between.
       const other = Math.abs(best - bin) >= apart ? best : second;

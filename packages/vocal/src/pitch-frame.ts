@@ -94,9 +94,25 @@ function addPeaks(
     for (let at = 0; at < count; at += 1)
       if ((peaks.value[at] ?? 0) > (best < 0 ? -1 : (peaks.value[best] ?? 0))) best = at;
     if (best < 0) return;
-    add(rate / (peaks.lag[best] ?? 1));
+    add(rate / finePeriod(correlation, longestLag, peaks.lag[best] ?? 1));
     peaks.value[best] = -2;
   }
+}
+
+/** Samples of lag up to which a peak is looked for again at a multiple of a short period. */
+const farthestMultiple = 100;
+
+/** A short period as a share of a longer one: the peak of three points is as many times finer. */
+function finePeriod(correlation: Float64Array, longestLag: number, period: number): number {
+  const times = Math.floor(Math.min(longestLag - 2, farthestMultiple) / period);
+  if (times < 2) return period;
+  let lag = Math.round(times * period);
+  const value = (at: number) => correlation[at] ?? 0;
+  while (value(lag + 1) > value(lag)) lag += 1;
+  while (value(lag - 1) > value(lag)) lag -= 1;
+  const bend = value(lag - 1) - 2 * value(lag) + value(lag + 1);
+  const place = lag + (bend < 0 ? (0.5 * (value(lag - 1) - value(lag + 1))) / bend : 0);
+  return Math.abs(place / times - period) < 0.03 * period ? place / times : period;
 }
 
 function addSaliencePeaks(
