@@ -75,5 +75,7 @@ function pitchRows(take: Take): string {
   return `${rows.join('\n')}\n`;
 }
 
-const describe = (take: Take): string =>
-  `${JSON.stringify(reportOf(analyseTake(take)), null, 2)}\n`;
+function describe(take: Take): string {
+  return `${JSON.stringify(reportOf(analyseTake(take)), null, 2)}
+`;
+}

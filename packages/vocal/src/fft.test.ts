@@ -5,7 +5,7 @@ import { createRealFft } from './fft.ts';
 const samples = (size: number) =>
   fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: size, maxLength: size });
 
-test.each([8, 16, 32, 128, 512])('a transform of %i samples is that of its definition', (size) => {
+test.each([16, 32, 64, 128, 512])('a transform of %i samples is that of its definition', (size) => {
   fc.assert(
     fc.property(samples(size), (values) => {
       const power = new Float64Array(size / 2 + 1);
@@ -41,5 +41,5 @@ test('the transform of a power spectrum is the circular autocorrelation', () => 
 });
 
 test('other sizes are refused', () => {
-  for (const size of [0, 4, 12, 1000]) expect(() => createRealFft(size)).toThrow(RangeError);
+  for (const size of [0, 8, 24, 1000]) expect(() => createRealFft(size)).toThrow(RangeError);
 });

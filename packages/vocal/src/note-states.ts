@@ -12,7 +12,7 @@ const glideCost = 1.7;
 const noteCost = 11;
 const dipGain = 5;
 /** What it costs to stand through a frame that is 8 dB softer than what surrounds it. */
-const dipCost = 2;
+const dipCost = 4;
 /** Semitones below which a change is no new note, unless the level dips. */
 const leastLeap = 0.6;
 /** Frames of the longest glide that is looked back over. */

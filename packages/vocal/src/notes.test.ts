@@ -49,6 +49,7 @@ test('the same pitch twice is two notes where the voice was softer between them'
 
 test('a gap of 20 ms is no pause, and 40 ms of a pitch are no note', () => {
   const gap = trackOf([{ midi: 60, seconds: 0.3 }, { seconds: 0.02 }, { midi: 60, seconds: 0.3 }]);
+  gap.level.fill(-22, 30, 32);
   expect(pitches(gap)).toEqual([60]);
   expect(pitches(trackOf([{ midi: 60, seconds: 0.04 }, { seconds: 0.2 }]))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readWav, WavError } from './wav.ts';
 
 test.each([
   [8, false, 1 / 128],
-  [16, false, 1 / 32_000],
+  [16, false, 2 / 32_768],
   [24, false, 1e-6],
   [32, false, 1e-7],
   [32, true, 1e-7],
