@@ -32,6 +32,7 @@ export function trackOf(stretches: readonly Stretch[]): PitchTrack {
     hz: Float32Array.from(hz),
     guess: Float32Array.from(hz),
     probability: Float32Array.from(hz, (one) => (one > 0 ? 1 : 0)),
+    clarity: Float32Array.from(hz, (one) => (one > 0 ? 0.97 : 0)),
     level: Float32Array.from(hz, (one) => (one > 0 ? -20 : -70)),
   };
 }

@@ -11,7 +11,7 @@ export function wavBytes(
   const size = length * channels.length * width;
   const view = new DataView(new ArrayBuffer(28 + formSize + size));
   const write = (at: number, text: string) => {
-    for (const [k, letter] of [...text].entries()) view.setUint8(at + k, letter.charCodeAt(0));
+    for (let k = 0; k < text.length; k += 1) view.setUint8(at + k, text.charCodeAt(k));
   };
   write(0, 'RIFF');
   view.setUint32(4, 20 + formSize + size, true);

@@ -65,7 +65,7 @@ test('several takes go into a folder', async () => {
     ...['una.wav', 'otra.wav', '--out', 'salida'],
   );
   expect([stdout, stderr]).toEqual(['', '']);
-  expect(written.toSorted()).toEqual(['otra.csv', 'una.csv']);
+  expect(new Set(written)).toEqual(new Set(['otra.csv', 'una.csv']));
   expect(texts[0]).toBe(texts[1]);
 });
 

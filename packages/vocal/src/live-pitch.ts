@@ -100,6 +100,7 @@ const emptyCandidates = (): Candidates => ({
   counts: new Uint8Array(kept),
   hz: new Float32Array(kept * mostCandidates),
   scores: new Float32Array(kept * mostCandidates),
+  clarity: new Float32Array(kept * mostCandidates),
 });
 
 /** The oldest frame makes room. */

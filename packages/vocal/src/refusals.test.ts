@@ -32,6 +32,16 @@ test('less than five seconds of singing', () => {
   expect(reasons(sung.subarray(0, 3 * rate))).toEqual(['short']);
 });
 
+test('chords as loud as the voice', () => {
+  const chord = [48, 52.02, 55.01].map((midi) =>
+    singNotes([{ midi, seconds: 6 }], { rate, gain: 0.08 }),
+  );
+  const mixed = sung.map(
+    (value, at) => value + chord.reduce((sum, one) => sum + (one[at] ?? 0), 0),
+  );
+  expect(reasons(mixed)).toContain('mix');
+});
+
 test('what is louder than the voice', () => {
   const drums = noise(16 * rate, 0.3);
   drums.set(sung, 0);

@@ -12,8 +12,10 @@ export type RefusalReason = 'silence' | 'clipped' | 'mix' | 'speech' | 'short';
 const leastLevel = -60;
 /** The share of samples that stand at the top at most. */
 const mostClipped = 0.003;
-/** The share of the loud moments that a voice sings at least; in a mix, drums and chords are as loud. */
+/** The share of the loud moments that a voice sings at least; in a mix, drums are as loud. */
 const leastSung = 0.45;
+/** The usual clarity of what is sung, at least: rooms, noise 10 dB below and a rough voice leave more, chords as loud as the voice less. */
+const leastClarity = 0.82;
 /** The share of the sung time in which the pitch stands, at least; who speaks never stands. */
 const leastStanding = 0.3;
 /** Seconds with voice. */
@@ -34,8 +36,11 @@ export function findRefusals(
   const seconds = sungSeconds(track);
   const sung = sungShareOfLoud(track, loud);
   const standing = standingShare(track);
+  const clarity = usualClarity(track);
   if (seconds >= 1 && sung < leastSung)
     refusals.push({ reason: 'mix', value: sung, limit: leastSung });
+  else if (seconds >= 1 && clarity < leastClarity)
+    refusals.push({ reason: 'mix', value: clarity, limit: leastClarity });
   if (seconds >= 1 && standing < leastStanding)
     refusals.push({ reason: 'speech', value: standing, limit: leastStanding });
   if (seconds < leastSeconds || notes.length === 0)
@@ -76,6 +81,11 @@ function sungShareOfLoud({ hz, level }: PitchTrack, loud: number): number {
     if ((hz[at] ?? 0) > 0) sung += 1;
   }
   return all > 0 ? sung / all : 0;
+}
+
+function usualClarity({ hz, clarity }: PitchTrack): number {
+  const sung = clarity.filter((_, at) => (hz[at] ?? 0) > 0).sort();
+  return sung[sung.length >> 1] ?? 0;
 }
 
 /** Seconds in which a pitch stands, and semitones that it moves in them at most, without its vibrato. */

@@ -54,7 +54,7 @@ export function refusalSentence({ reason, value, limit }: Refusal): string {
     case 'clipped':
       return `La grabación está saturada en el ${number(100 * value, 1)} % de su duración: baja la ganancia y graba de nuevo.`;
     case 'mix':
-      return `Suenan más los instrumentos que la voz: solo canta el ${number(100 * value)} % de lo fuerte. Sube la voz sola, o con el acompañamiento muy bajo.`;
+      return `Suenan demasiado los instrumentos: solo el ${number(100 * value)} % de lo que se oye es tu voz. Sube la voz sola, o con el acompañamiento muy bajo.`;
     case 'speech':
       return `Parece voz hablada: solo el ${number(100 * value)} % se sostiene en una nota. Canta una melodía.`;
     case 'short':

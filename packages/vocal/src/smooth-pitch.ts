@@ -1,5 +1,5 @@
 import { mostCandidates } from './pitch-frame.ts';
-import type { Candidates } from './track-pitch.ts';
+import type { Candidates, PitchTrack } from './track-pitch.ts';
 
 /** Savitzky-Golay: a parabola through seven frames, which flattens jitter and keeps vibrato. */
 const wide = [-2 / 21, 3 / 21, 6 / 21, 7 / 21, 6 / 21, 3 / 21, -2 / 21];
@@ -10,12 +10,13 @@ const leap = 0.06;
 
 /** What the path sings, smoothed where it is one line; and the likeliest candidate where it is silent. */
 export function smoothPitch(
-  { counts, hz, scores }: Candidates,
+  { counts, hz, scores, clarity }: Candidates,
   path: Int8Array,
-): { hz: Float32Array; guess: Float32Array; probability: Float32Array } {
+): Pick<PitchTrack, 'hz' | 'guess' | 'probability' | 'clarity'> {
   const length = path.length;
   const logs = new Float64Array(length);
   const odds = new Float64Array(length).fill(-8);
+  const clear = new Float32Array(length);
   for (let at = 0; at < length; at += 1) {
     const place = at * mostCandidates;
     let state = path[at] ?? -1;
@@ -25,6 +26,7 @@ export function smoothPitch(
     if (state < 0) continue;
     logs[at] = Math.log2(hz[place + state] ?? 1);
     odds[at] = scores[place + state] ?? -8;
+    clear[at] = clarity[place + state] ?? 0;
   }
   const sung = new Float32Array(length);
   const guess = new Float32Array(length);
@@ -38,7 +40,7 @@ export function smoothPitch(
     const chance = 1 / (1 + Math.exp(-(odds[at] ?? -8)));
     probability[at] = isSung ? Math.max(0.5, chance) : Math.min(0.49, chance);
   }
-  return { hz: sung, guess, probability };
+  return { hz: sung, guess, probability, clarity: clear };
 }
 
 function smoothAt(logs: Float64Array, at: number): number {

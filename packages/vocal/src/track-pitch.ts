@@ -1,5 +1,5 @@
 import { createCandidateScores, type TakeLevels, takeLevels } from './candidate-score.ts';
-import { createPitchFrame, mostCandidates, type PitchFrame } from './pitch-frame.ts';
+import { createPitchFrame, featureCount, mostCandidates, type PitchFrame } from './pitch-frame.ts';
 import { createPitchPath } from './pitch-path.ts';
 import { settings } from './settings.ts';
 import { smoothPitch } from './smooth-pitch.ts';
@@ -14,6 +14,8 @@ export type PitchTrack = {
   guess: Float32Array;
   /** From 0 to 1, how likely it is that somebody sings. */
   probability: Float32Array;
+  /** From 0 to 1, how much of the sound comes back after a period: of a voice alone nearly all. */
+  clarity: Float32Array;
   /** dB of full scale of 50 ms. */
   level: Float32Array;
 };
@@ -63,6 +65,7 @@ export type Candidates = {
   counts: Uint8Array;
   hz: Float32Array;
   scores: Float32Array;
+  clarity: Float32Array;
 };
 
 function scoreFrames(frames: Iterable<PitchFrame>, levels: TakeLevels, count: number): Candidates {
@@ -71,12 +74,15 @@ function scoreFrames(frames: Iterable<PitchFrame>, levels: TakeLevels, count: nu
     counts: new Uint8Array(count),
     hz: new Float32Array(count * mostCandidates),
     scores: new Float32Array(count * mostCandidates),
+    clarity: new Float32Array(count * mostCandidates),
   };
   let at = 0;
   for (const frame of frames) {
     found.counts[at] = frame.count;
     found.hz.set(frame.hz.subarray(0, frame.count), at * mostCandidates);
     found.scores.set(score(frame, levels).subarray(0, frame.count), at * mostCandidates);
+    for (let k = 0; k < frame.count; k += 1)
+      found.clarity[at * mostCandidates + k] = Math.max(0, frame.features[k * featureCount] ?? 0);
     at += 1;
   }
   return found;
