@@ -1,5 +1,6 @@
 import { measureAnalysis } from './analysis-part.ts';
 import { measureIndependent, measurePitch, measureSeeds } from './pitch-part.ts';
+import { measureRefusals } from './refusal-part.ts';
 import { measureSpeed } from './speed-part.ts';
 
 /** Prints a table, and resolves with its figures, or throws where one misses its bar. */
@@ -10,6 +11,7 @@ const parts: Readonly<Record<string, Part>> = {
   semillas: measureSeeds,
   ajenas: measureIndependent,
   analisis: measureAnalysis,
+  rechazos: measureRefusals,
   velocidad: measureSpeed,
 };
 
