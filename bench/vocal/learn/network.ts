@@ -1,7 +1,15 @@
 import { createRandom } from '../corpus/random.ts';
 
 /** Rows of inputs, and for each whether it is a voice's pitch. */
-export type Rows = { width: number; count: number; inputs: Float32Array; answers: Uint8Array };
+export type Rows = {
+  width: number;
+  count: number;
+  inputs: Float32Array;
+  answers: Uint8Array;
+  /** Of each input before `standardise` changed it. */
+  means: Float64Array;
+  deviations: Float64Array;
+};
 
 /** One hidden layer of `units` that are hyperbolic tangents, of inputs as they come. */
 export type Network = {
@@ -15,6 +23,8 @@ export type Network = {
 
 const batch = 256;
 const decay = 2e-5;
+const quickest = 0.008;
+const slowest = 2e-5;
 
 /** Logistic regression on a hidden layer, by Adam (D. Kingma and J. Ba, 2015); the same rows and seed give the same network. */
 export function trainNetwork(
@@ -22,8 +32,7 @@ export function trainNetwork(
   { units, epochs, seed }: { units: number; epochs: number; seed: number },
 ): Network {
   const random = createRandom(seed);
-  const { means, deviations } = standardise(rows);
-  const { width, count } = rows;
+  const { width, count, means, deviations } = rows;
   const size = units * width + 2 * units + 1;
   const weights = new Float64Array(size);
   for (let at = 0; at < units * width; at += 1)
@@ -33,18 +42,20 @@ export function trainNetwork(
   const [mean, square] = [new Float64Array(size), new Float64Array(size)];
   const gradient = new Float64Array(size);
   const order = Uint32Array.from({ length: count }, (_, at) => at);
+  const steps = epochs * Math.ceil(count / batch);
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let at = count - 1; at > 0; at -= 1) {
       const other = random.int(0, at);
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
     }
-    const rate = 0.01 * (1 - epoch / epochs) + 0.0003;
     for (let from = 0; from < count; from += batch) {
       const some = order.subarray(from, Math.min(count, from + batch));
       gradient.fill(0);
       for (const row of some) addGradient(rows, row, { weights, gradient, units });
       step += 1;
+      // Slower and slower, so that the last rows do not have the last word.
+      const rate = quickest * (1 - step / steps) + slowest;
       for (let at = 0; at < size; at += 1) {
         const pull = at < units * width ? decay * (weights[at] ?? 0) : 0;
         const slope = (gradient[at] ?? 0) / some.length + pull;
@@ -60,8 +71,8 @@ export function trainNetwork(
   return unfolded(weights, { width, units, means, deviations });
 }
 
-function standardise({ width, count, inputs }: Rows) {
-  const [means, deviations] = [new Float64Array(width), new Float64Array(width)];
+/** Every input to mean 0 and deviation 1, in place. */
+export function standardise({ width, count, inputs, means, deviations }: Rows): void {
   for (let at = 0; at < count * width; at += 1)
     means[at % width] = (means[at % width] ?? 0) + (inputs[at] ?? 0) / count;
   for (let at = 0; at < count * width; at += 1)
@@ -70,7 +81,6 @@ function standardise({ width, count, inputs }: Rows) {
   for (let k = 0; k < width; k += 1) deviations[k] = Math.sqrt(deviations[k] ?? 0) + 1e-6;
   for (let at = 0; at < count * width; at += 1)
     inputs[at] = ((inputs[at] ?? 0) - (means[at % width] ?? 0)) / (deviations[at % width] ?? 1);
-  return { means, deviations };
 }
 
 const hidden = new Float64Array(64);

@@ -26,7 +26,7 @@ const offsets = Float64Array.from(learned.offsets);
 const outputs = Float64Array.from(learned.outputs);
 
 /** What a candidate is described by: what was measured of it, how it stands beside the others, its pitch, and the levels. */
-const inputCount = featureCount + 7;
+const inputCount = featureCount + 6;
 
 const clamp = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
@@ -36,24 +36,26 @@ export function createCandidateInputs() {
   const described = new Float64Array(mostCandidates * inputCount);
   const describe = (frame: PitchFrame, { loud, quiet }: TakeLevels): Float64Array => {
     const { features, hz, count } = frame;
-    let [periodic, strong] = [0, 0];
+    let [exact, strong] = [0, 0];
     for (let at = 0; at < count; at += 1) {
-      periodic = Math.max(periodic, features[at * featureCount] ?? 0);
+      exact = Math.max(exact, features[(at + 1) * featureCount - 1] ?? 0);
       strong = Math.max(strong, features[at * featureCount + 6] ?? 0);
     }
     for (let at = 0; at < count; at += 1) {
       const from = at * featureCount;
       const to = at * inputCount;
-      for (let k = 0; k < featureCount; k += 1) described[to + k] = features[from + k] ?? 0;
+      const last = featureCount - 1;
+      for (let k = 0; k < last; k += 1) described[to + k] = features[from + k] ?? 0;
+      // How exact a period is counts beside the others alone: no voice is the less one for being steady.
+      described[to + last] = (features[from + last] ?? 0) - exact;
       const octaves = Math.log2((hz[at] ?? 1) / 220);
       const rest = to + featureCount;
-      described[rest] = (features[from] ?? 0) - periodic;
-      described[rest + 1] = (features[from + 6] ?? 0) - strong;
-      described[rest + 2] = octaves;
-      described[rest + 3] = octaves * octaves;
-      described[rest + 4] = Math.max(-3, (frame.level - loud) / 20);
-      described[rest + 5] = clamp((frame.shortLevel - frame.level) / 10, -1.5, 1);
-      described[rest + 6] = clamp((frame.level - quiet) / 20, 0, 2.5);
+      described[rest] = (features[from + 6] ?? 0) - strong;
+      described[rest + 1] = octaves;
+      described[rest + 2] = octaves * octaves;
+      described[rest + 3] = Math.max(-3, (frame.level - loud) / 20);
+      described[rest + 4] = clamp((frame.shortLevel - frame.level) / 10, -1.5, 1);
+      described[rest + 5] = clamp((frame.level - quiet) / 20, 0, 2.5);
     }
     return described;
   };

@@ -8,7 +8,7 @@ export const highestPitch = 1600;
 /** The most candidates that a frame keeps. */
 export const mostCandidates = 10;
 /** Numbers that describe a candidate. */
-export const featureCount = 12;
+export const featureCount = 15;
 
 /** A moment of sound: what pitches it may have, and how each is supported. */
 export type PitchFrame = {
@@ -157,33 +157,43 @@ function describe(
 ): void {
   const pitch = hz[at] ?? 1;
   const lag = rate / pitch;
-  const periodicity = Math.min(mostPeriodic, correlationAt(long.correlation, lag));
-  const brief =
-    pitch > lowestOfShort
-      ? Math.min(mostPeriodic, correlationAt(short.correlation, lag))
-      : periodicity;
+  const periodicity = correlationAt(long.correlation, lag);
   const half = correlationAt(long.correlation, lag / 2);
+  const isLong = pitch <= lowestOfShort;
+  const brief = isLong ? periodicity : correlationAt(short.correlation, lag);
+  const briefHalf = isLong ? half : correlationAt(short.correlation, lag / 2);
   const double = 2 * lag < long.longestLag ? correlationAt(long.correlation, 2 * lag) : periodicity;
   const triple = 3 * lag < long.longestLag ? correlationAt(long.correlation, 3 * lag) : double;
+  const third = correlationAt(long.correlation, lag / 3);
   const { strength, sum, binOf } = salience;
   const bin = binOf(pitch);
   const own = nearbyMaximum(strength, bin);
   const below = Math.max(nearbyMaximum(strength, bin - 48), nearbyMaximum(strength, bin - 76));
   const above = Math.max(nearbyMaximum(strength, bin + 48), nearbyMaximum(strength, bin + 76));
+  const clearness = exactness(periodicity);
+  const steady = Math.min(mostPeriodic, periodicity);
+  const brieflySteady = Math.min(mostPeriodic, brief);
   const place = at * featureCount;
-  features[place] = periodicity;
-  features[place + 1] = contrastOf(periodicity);
-  features[place + 2] = brief;
-  features[place + 3] = contrastOf(brief);
+  features[place] = steady;
+  features[place + 1] = contrastOf(steady);
+  features[place + 2] = brieflySteady;
+  features[place + 3] = contrastOf(brieflySteady);
   features[place + 4] = half;
-  features[place + 5] = double;
+  features[place + 5] = clearness - exactness(half);
   features[place + 6] = own;
   features[place + 7] = own - below;
   features[place + 8] = own - above;
   features[place + 9] = nearbyMaximum(sum, bin);
-  features[place + 10] = triple;
-  features[place + 11] = correlationAt(long.correlation, lag / 3);
+  features[place + 10] = clearness - exactness(third);
+  features[place + 11] = clearness - exactness(double);
+  features[place + 12] = clearness - exactness(triple);
+  features[place + 13] = exactness(brief) - exactness(briefHalf);
+  features[place + 14] = clearness;
 }
+
+/** How exactly a sound comes back, in tens of its rest: what tells a period from half of it where both come back well. */
+const exactness = (periodicity: number): number =>
+  -Math.log10(1.001 - Math.max(0, Math.min(1, periodicity)));
 
 /** How much nearer to 1 a periodicity is than to 0. */
 const contrastOf = (periodicity: number): number => -Math.log10(1.02 - Math.max(0, periodicity));
