@@ -23,6 +23,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   words: async (_, args) => (await import('./words.ts')).wordsBench(args),
   songs: async (_, args) => (await import('./songs/songs.ts')).songsBench(args),
   cover: async (_, args) => (await import('./cover/cover.ts')).coverBench(args),
+  vocal: async (_, args) => (await import('./vocal/vocal.ts')).vocalBench(args),
   sweep: async () => (await import('./sweep.ts')).sweepBench(),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { trackOf } from '#test/pitch-track.ts';
+import { findKeys } from './key.ts';
+import { findNotes, type Note } from './notes.ts';
+import { sungRange } from './range.ts';
+import { findTranspositions } from './transpositions.ts';
+import { measureAccuracy } from './tuning.ts';
+import { guessVoiceType } from './voice-type.ts';
+
+const sung = (pitches: readonly number[], seconds = 0.5) => {
+  const track = trackOf(pitches.flatMap((midi) => [{ midi, seconds }, { seconds: 0.1 }]));
+  return { track, notes: findNotes(track) };
+};
+
+const scale = [60, 62, 64, 65, 67, 69, 71, 72];
+const tune = [60, 64, 67, 65, 64, 62, 60, 67, 69, 71, 72, 67, 64, 60];
+
+test('the range is what was sung, and one wrong moment does not widen it', () => {
+  const { track, notes } = sung(scale);
+  track.hz.fill(1300, 20, 22);
+  const range = sungRange(track, notes);
+  expect(range?.low).toBeCloseTo(60, 1);
+  expect(range?.high).toBeCloseTo(72, 1);
+});
+
+test('what the track is not sure of, and what is short, is not in the range', () => {
+  const { track, notes } = sung([60, 62, 64]);
+  track.probability.fill(0.6, 120, 180);
+  expect(sungRange(track, notes)?.high).toBeCloseTo(62, 1);
+  const grace = trackOf([{ midi: 60, seconds: 1 }, { seconds: 0.1 }, { midi: 80, seconds: 0.1 }]);
+  expect(sungRange(grace, findNotes(grace))?.high).toBeCloseTo(60, 1);
+  expect(sungRange(trackOf([{ seconds: 1 }]), [])).toBeNull();
+});
+
+test('the tessitura is where the notes are for most of the time', () => {
+  const { track, notes } = sung([55, 64, 64, 64, 65, 65, 64, 76]);
+  const tessitura = sungRange(track, notes)?.tessitura;
+  expect(tessitura?.low).toBeCloseTo(64, 3);
+  expect(tessitura?.middle).toBeCloseTo(64, 3);
+  expect(tessitura?.high).toBeCloseTo(65, 3);
+  expect(tessitura?.mode).toBe(64);
+});
+
+test.each([-38, 0, 27])(
+  'a take %i cents off is as accurate as another, in its own tuning',
+  (off) => {
+    const { notes } = sung(scale.map((midi) => midi + off / 100));
+    const accuracy = measureAccuracy(notes);
+    expect(accuracy?.tuning.offset).toBeCloseTo(off, 0);
+    expect(accuracy?.tuning.spread).toBeLessThan(0.01);
+    expect(accuracy?.againstOwn.median).toBeLessThan(1);
+    expect(accuracy?.against440.bias).toBeCloseTo(off, 0);
+  },
+);
+
+test('flat high notes show in their register alone', () => {
+  const { notes } = sung([60, 62, 64, 65, 67, 69, 70.8, 71.8, 73.8]);
+  const accuracy = measureAccuracy(notes);
+  expect(accuracy?.byRegister.high).toBeLessThan(-10);
+  expect(Math.abs(accuracy?.byRegister.low ?? 99)).toBeLessThan(10);
+  expect(measureAccuracy([])).toBeNull();
+});
+
+test.each([0, 3, 7, 10])('a tune %i semitones higher is in a key as much higher', (shift) => {
+  const { notes } = sung(tune.map((midi) => midi + shift));
+  const [best, ...others] = findKeys(notes, 0);
+  expect(best).toMatchObject({ tonic: shift % 12, mode: 'major' });
+  expect([best, ...others].reduce((sum, one) => sum + (one?.confidence ?? 0), 0)).toBeCloseTo(1, 6);
+  expect(others).toHaveLength(23);
+});
+
+test('a minor tune, one out of tune, and one that is too short', () => {
+  const minor = [57, 60, 64, 62, 60, 59, 57, 64, 65, 64, 60, 62, 59, 57];
+  expect(findKeys(sung(minor).notes, 0)[0]).toMatchObject({ tonic: 9, mode: 'minor' });
+  const flat = sung(tune.map((midi) => midi - 0.6)).notes;
+  expect(findKeys(flat, measureAccuracy(flat)?.tuning.offset ?? 0)[0]).toMatchObject({ tonic: 11 });
+  expect(findKeys(sung([60, 64, 67]).notes, 0)).toEqual([]);
+});
+
+const note = (midi: number, at: number): Note => ({
+  ...{ on: at, off: at + 0.5, midi, level: -20, from: 0, stands: 0, end: 50 },
+  ...{ stableFrom: 8, stableEnd: 42 },
+});
+
+test('a song that is too high for a voice is better some semitones lower', () => {
+  const { track, notes } = sung([52, 53, 55, 57, 59, 60, 62, 64]);
+  const range = sungRange(track, notes);
+  if (!range) throw new Error('nothing was sung');
+  const song = [59, 60, 62, 64, 66, 67, 69].map(note);
+  const found = findTranspositions(song, range, { tonic: 7, mode: 'major', confidence: 1 });
+  expect(found).toHaveLength(3);
+  expect(found[0]).toMatchObject({ shift: -6, tonic: 1, low: 53, high: 63 });
+  expect(found.map(({ cost }) => cost)).toEqual(
+    found.map(({ cost }) => cost).toSorted((a, b) => a - b),
+  );
+  const own = findTranspositions(notes, range, undefined)[0];
+  expect(own).toMatchObject({ shift: 0, tonic: null });
+});
+
+test.each([
+  [71, 'soprano'],
+  [67, 'mezzo'],
+  [59, 'tenor'],
+  [50, 'bass'],
+])('a voice at home at %i is likeliest a %s, of two candidates', (middle, type) => {
+  const range = {
+    ...{ low: middle - 10, high: middle + 10, comfortLow: middle - 8, comfortHigh: middle + 8 },
+    tessitura: { low: middle - 3, middle, high: middle + 3, mode: middle },
+  };
+  const guess = guessVoiceType(range, 30);
+  if (guess.kind !== 'guess') throw new Error('insufficient');
+  expect(guess.candidates).toHaveLength(2);
+  expect(guess.candidates[0]?.type).toBe(type);
+  expect(guess.candidates[0]?.probability).toBeGreaterThan(guess.candidates[1]?.probability ?? 1);
+  expect(guessVoiceType(range, 19)).toMatchObject({ kind: 'insufficient', reason: 'seconds' });
+  expect(guessVoiceType({ ...range, high: range.low + 9 }, 30)).toMatchObject({ reason: 'span' });
+});

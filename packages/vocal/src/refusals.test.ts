@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { noise, singNotes } from '#test/sung-voice.ts';
+import { trackOf } from '#test/pitch-track.ts';
+import { analyseTake } from './analyse-take.ts';
+import { findNotes } from './notes.ts';
+import { findRefusals } from './refusals.ts';
+import { refusalSentence, sentenceOf } from './sentences.ts';
+
+const rate = 16_000;
+const reasons = (x: Float32Array) =>
+  analyseTake({ channels: [x], rate }).refusals.map(({ reason }) => reason);
+
+const tune = [57, 60, 64, 62, 60, 57].map((midi) => ({ midi, seconds: 1 }));
+const sung = singNotes(tune, { rate, gain: 0.1 });
+
+test('six seconds of singing are taken', () => {
+  expect(reasons(sung)).toEqual([]);
+});
+
+test('silence, and nothing at all', () => {
+  expect(reasons(new Float32Array(rate))).toEqual(['silence']);
+  expect(reasons(noise(rate, 0.0005))).toEqual(['silence']);
+  expect(reasons(new Float32Array(0))).toEqual(['silence']);
+});
+
+test('a take that was cut off at the top', () => {
+  const loud = sung.map((value) => Math.max(-0.12, Math.min(0.12, value)));
+  expect(reasons(loud)).toEqual(['clipped']);
+});
+
+test('less than five seconds of singing', () => {
+  expect(reasons(sung.subarray(0, 3 * rate))).toEqual(['short']);
+});
+
+test('chords as loud as the voice', () => {
+  const chord = [48, 52.02, 55.01].map((midi) =>
+    singNotes([{ midi, seconds: 6 }], { rate, gain: 0.08 }),
+  );
+  const mixed = sung.map(
+    (value, at) => value + chord.reduce((sum, one) => sum + (one[at] ?? 0), 0),
+  );
+  expect(reasons(mixed)).toContain('mix');
+});
+
+test('what is louder than the voice', () => {
+  const drums = noise(16 * rate, 0.3);
+  drums.set(sung, 0);
+  expect(reasons(drums)).toContain('mix');
+});
+
+test('a pitch that never stands is speech; a vibrato stands', () => {
+  const spoken = trackOf(
+    Array.from({ length: 40 }, (_, at) => [
+      { midi: 50 + (at % 3), seconds: 0.01 },
+      { midi: 46 + (at % 5), seconds: 0.16, slide: 0.16 },
+      { seconds: 0.05 },
+    ]).flat(),
+  );
+  const found = findRefusals([sung], spoken, findNotes(spoken));
+  expect(found.map(({ reason }) => reason)).toEqual(['speech']);
+  const wave = trackOf([{ midi: 60, seconds: 6, vibrato: { rate: 5.5, extent: 80 } }]);
+  expect(findRefusals([sung], wave, findNotes(wave))).toEqual([]);
+});
+
+test('every refusal and every recommendation says its number', () => {
+  const { refusals } = analyseTake({ channels: [sung.subarray(0, 2 * rate)], rate });
+  expect(refusals.map(refusalSentence)).toEqual([
+    expect.stringMatching(/^Hay \d,\d segundos de canto; se necesitan 5\./),
+  ]);
+  const { recommendations } = analyseTake({ channels: [sung], rate });
+  expect(recommendations.length).toBeGreaterThan(1);
+  for (const one of recommendations) expect(sentenceOf(one)).toMatch(/\d/);
+});
+
+test('a take without a channel, or of a rate that there is not, is an error', () => {
+  expect(() => analyseTake({ channels: [], rate })).toThrow(RangeError);
+  expect(() => analyseTake({ channels: [sung], rate: 4000 })).toThrow(RangeError);
+});
+
+test('two channels are heard as their mean', () => {
+  const half = sung.map((value) => 2 * value);
+  const stereo = analyseTake({ channels: [half, new Float32Array(half.length)], rate });
+  expect(stereo.track).toEqual(analyseTake({ channels: [sung], rate }).track);
+});
