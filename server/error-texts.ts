@@ -5,6 +5,7 @@ import { addressDataErrors } from './services/address-data/errors.ts';
 import { bioErrors } from './services/bio/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
 import { coverErrors } from './services/covers/errors.ts';
+import { vocalErrors } from './services/vocal/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
 import { distributionErrors } from './services/distributions/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
@@ -36,6 +37,7 @@ export const errorTexts = {
   ...bioErrors,
   ...contactErrors,
   ...coverErrors,
+  ...vocalErrors,
   ...deskErrors,
   ...distributionErrors,
   ...proposalErrors,

@@ -118,7 +118,7 @@ export async function openTestServices({
 export const later = <Services extends Pick<AppServices, 'now'>>(
   services: Services,
   ms: number,
-): Services => ({ ...services, now: () => new Date(Date.now() + ms) });
+): Services => ({ ...services, now: () => new Date(services.now().getTime() + ms) });
 
 /** A visitor of whom nothing more is known. */
 export const anonymousAt = (ip: string, userAgent = 'test'): AnonymousActor => ({

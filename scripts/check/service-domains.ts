@@ -110,6 +110,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'covers that Portadas draws, and the files made of those that are kept',
     on: ['accounts', 'contacts', 'files', 'limits', 'projects', 'tools', 'uploads'],
   },
+  vocal: {
+    about: 'tickets for analyses of a voice, which its own device makes',
+    on: ['accounts', 'limits', 'tools'],
+  },
   'account-deletion': {
     about: 'leaving, with all that one had',
     on: ['accounts', 'limits', 'memberships', 'uploads'],

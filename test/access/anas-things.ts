@@ -114,6 +114,13 @@ export async function makeThings(
     ...{ ...owner, seed: 7, state: 'done' as const, engine_version: '1' },
     ...{ created_at: new Date(), updated_at: new Date() },
   };
+  await db
+    .insertInto('tool_runs')
+    .values({
+      ...{ ...drawn, tool: 'vocal', token: randomUUID() },
+      ...{ state: 'queued', result: null, request: '{}' },
+    })
+    .execute();
   const { id: cover } = await db
     .insertInto('tool_runs')
     .values({

@@ -34,6 +34,7 @@ import {
   readRun,
   recentResults,
 } from '#server/services/tools/runs.ts';
+import { findTicket } from '#server/services/vocal/tickets.ts';
 import { deleteCovers } from '#server/services/covers/delete-covers.ts';
 import { listCoverable } from '#server/services/covers/use-cover.ts';
 import { listRunsOf, readBackgroundRun } from '#server/services/tools/read-background-runs.ts';
@@ -212,6 +213,7 @@ export const trials: Record<string, Trial> = {
     return kept === undefined;
   },
   'covers/use-cover': async (services, luis) => (await listCoverable(services, luis)).length > 0,
+  'vocal/tickets': async (services, luis) => (await findTicket(services, luis)) !== null,
   'tools/usage': async (services, luis) =>
     (await readUsage(services, luis, { feature: 'lyricsGenerator', tier: 'free' })).used > 0,
   'my-data/collect-rows: runs of tools': async (services, luis) =>

@@ -6,6 +6,7 @@ import { arrivalAttempts } from '../arrivals/limits.ts';
 import { bioAttempts } from '../bio/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { coverAttempts } from '../covers/limits.ts';
+import { vocalAttempts } from '../vocal/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
 import { lyricsAttempts } from '../lyrics/limits.ts';
@@ -30,6 +31,7 @@ const limits = {
   ...bioAttempts,
   ...contactAttempts,
   ...coverAttempts,
+  ...vocalAttempts,
   ...exportAttempts,
   ...legalRequestAttempts,
   ...lyricsAttempts,

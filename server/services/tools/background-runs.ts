@@ -152,14 +152,14 @@ export const failRun = (
   failure: AppErrorCode,
 ): Promise<boolean> => fail(services, { id, tries, seed }, failure);
 
-/** Ends a run that its person does not wait for any more, and gives its use back; whoever works on it hears of it. */
+/** Ends a run that its person does not wait for any more, or that came to nothing on their device, and gives its use back; whoever works on it hears of it. */
 export async function cancelRun(
   services: Pick<AppServices, 'db' | 'now'>,
   { userId }: UserActor,
-  { tool, id }: { tool: RunTool; id: string },
+  { tool, id, failure = 'run.cancelled' }: { tool: RunTool; id: string; failure?: AppErrorCode },
 ): Promise<void> {
   if (!isUuid(id)) throw new AppError('run.not-found');
-  await fail(services, { id, tool, user_id: userId }, 'run.cancelled');
+  await fail(services, { id, tool, user_id: userId }, failure);
 }
 
 const hour = 60 * 60 * 1000;
