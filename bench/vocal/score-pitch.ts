@@ -35,7 +35,7 @@ export type PitchScore = {
   bias: number;
 };
 
-export const newTally = (): Tally => ({
+const newTally = (): Tally => ({
   ...{ frames: 0, voiced: 0, unvoiced: 0, called: 0, hits: 0, falseAlarms: 0 },
   ...{ right: 0, pitchRight: 0, chromaRight: 0, gross: 0, octaves: 0, errors: [] },
 });
@@ -44,7 +44,7 @@ export const newTally = (): Tally => ({
  * Adds a clip: each frame of the reference that counts (label 0 or 1) is compared with the tracker at `time - shift`, nearest in
  * voicing, between two frames in pitch. With a threshold, a frame is voiced by its probability instead of by its hertz.
  */
-export function addClip(
+function addClip(
   tally: Tally,
   reference: readonly ReferenceFrame[],
   rows: readonly PitchRow[],
@@ -107,7 +107,7 @@ function addVoiced(
   }
 }
 
-export function scoreOf(tally: Tally): PitchScore {
+function scoreOf(tally: Tally): PitchScore {
   const { frames, voiced, unvoiced, called, hits, falseAlarms, right, errors } = tally;
   const both = Math.max(1, errors.length);
   const sizes = errors.map(Math.abs);

@@ -2,8 +2,8 @@ import { correlationAt, createWindowedFrame, type WindowedFrame } from './autoco
 import { createSalience, nearbyMaximum } from './salience.ts';
 
 /** Pitches that a voice is looked for at, in hertz. */
-export const lowestPitch = 55;
-export const highestPitch = 1600;
+const lowestPitch = 55;
+const highestPitch = 1600;
 
 /** The most candidates that a frame keeps. */
 export const mostCandidates = 10;

@@ -11,7 +11,7 @@ import { isUuid } from '../is-uuid.ts';
 type Services = Pick<AppServices, 'db' | 'limits' | 'now'>;
 
 /** A voice is analysed on the device of whoever sings: the server knows that it was, and with what. */
-export const engineVersion = 'vocal 1';
+const engineVersion = 'vocal 1';
 
 /**
  * A ticket for one analysis, by its id. One that was taken and is not used yet is the same one, in another tab too. Within an hour it is
