@@ -2,7 +2,9 @@ import { accompaniment } from '../corpus/accompaniment.ts';
 import { type Controls, controlRate, controlsOf, controlStep } from '../corpus/controls.ts';
 import {
   addNoise,
+  highPass,
   ignoreTails,
+  lowPass,
   type NoiseKind,
   reverberate,
   voicedRms,
@@ -54,7 +56,7 @@ function otherVoice(seed: number, at: number): Example {
   const x = sing(controls, at % 4, random);
   const ref = referenceOf(controls);
   const isMinor = mode === 'min';
-  return leveled(surround({ x, ref }, { key, isMinor, seed }, random), random);
+  return leveled(recorded(surround({ x, ref }, { key, isMinor, seed }, random), random), random);
 }
 
 /** A sum of partials whose cycles differ a little, with breath and consonants, of RMS .1 where it is voiced. */
@@ -134,6 +136,19 @@ function surround(
   }
   if (random() < 0.5) return { x, ref };
   return { x: addNoise(x, ref, { kind: 'pink', snr: random.range(45, 70), seed }), ref };
+}
+
+/** Through a telephone, cut off by a converter, or as it is. */
+function recorded({ x, ref }: Example, random: Random): Example {
+  const kind = random();
+  if (kind < 0.14)
+    return { x: lowPass(highPass(x, random.range(150, 420)), random.range(2500, 6000)), ref };
+  if (kind > 0.9) {
+    const peak = x.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const limit = peak * random.range(0.03, 0.6);
+    return { x: x.map((value) => Math.max(-limit, Math.min(limit, value))), ref };
+  }
+  return { x, ref };
 }
 
 function leveled({ x, ref }: Example, random: Random): Example {
