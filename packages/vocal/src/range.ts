@@ -15,15 +15,17 @@ export type SungRange = {
 /** 15, 50 and 85 in a hundred seconds of notes are lower, and the semitone that was sung longest. */
 export type Tessitura = { low: number; middle: number; high: number; mode: number };
 
-/** A moment counts where the voice is sure, and in a stretch of so many seconds. */
+/** A moment counts where the voice is sure, and in a stretch of so many seconds; of who sings staccato in a shorter one. */
 const leastProbability = 0.8;
 const shortestStretch = 0.15;
+const shortestStaccato = 0.06;
 /** Frames at the ends of a stretch that do not count. */
 const edge = 2;
 
 /** The range of a take; null where nothing was sung for long enough. The raw extremes are no range: one wrong moment would be one. */
 export function sungRange(track: PitchTrack, notes: readonly Note[]): SungRange | null {
-  const midi = sureMoments(track);
+  const held = sureMoments(track, shortestStretch);
+  const midi = held.length > 0 ? held : sureMoments(track, shortestStaccato);
   const tessitura = tessituraOf(notes);
   if (midi.length === 0 || !tessitura) return null;
   return {
@@ -33,12 +35,12 @@ export function sungRange(track: PitchTrack, notes: readonly Note[]): SungRange 
   };
 }
 
-function sureMoments({ hz, probability, hop }: PitchTrack): number[] {
+function sureMoments({ hz, probability, hop }: PitchTrack, shortest: number): number[] {
   const sure: number[] = [];
   let from = 0;
   for (let at = 0; at <= hz.length; at += 1) {
     if ((hz[at] ?? 0) > 0) continue;
-    if ((at - from) * hop >= shortestStretch)
+    if ((at - from) * hop >= shortest)
       for (let k = from + edge; k < at - edge; k += 1)
         if ((probability[k] ?? 0) > leastProbability) sure.push(midiOf(hz[k] ?? 1));
     from = at + 1;

@@ -1,6 +1,6 @@
 import type { Note } from './notes.ts';
 import { smoothOverVibrato } from './note-pitch.ts';
-import { midiOf } from './pitch-units.ts';
+import { midiOf, quantile } from './pitch-units.ts';
 import type { PitchTrack } from './track-pitch.ts';
 
 /** Why a take says nothing of a voice: the reason, what was measured, and what it would have to be. */
@@ -14,10 +14,17 @@ const leastLevel = -60;
 const mostClipped = 0.003;
 /** The share of the loud moments that a voice sings at least; in a mix, drums are as loud. */
 const leastSung = 0.45;
-/** The usual clarity of what is sung, at least: rooms, noise 10 dB below and a rough voice leave more, chords as loud as the voice less. */
-const leastClarity = 0.82;
-/** The share of the sung time in which the pitch stands, at least; who speaks never stands. */
-const leastStanding = 0.3;
+/** The usual clarity of what is sung, at least: chords as loud as the voice leave less. */
+const leastClarity = 0.84;
+/** A creaking voice, or noise 10 dB below it, leave less, too; but there the pauses are softer, by so many dB, and a backing goes on. */
+const quietestBacking = -10;
+/**
+ * Who speaks holds a note for less than this share of the time, in stretches that usually are shorter than this, in seconds, and moves
+ * faster than this from moment to moment, in semitones a second. Sirens and runs have long stretches, and staccato stands.
+ */
+const leastHeld = 0.4;
+const longestOfSpeech = 0.9;
+const leastMotion = 2;
 /** Seconds with voice. */
 const leastSeconds = 5;
 
@@ -35,14 +42,15 @@ export function findRefusals(
     refusals.push({ reason: 'clipped', value: clipped, limit: mostClipped });
   const seconds = sungSeconds(track);
   const sung = sungShareOfLoud(track, loud);
-  const standing = standingShare(track);
   const clarity = usualClarity(track);
+  const { held, stretch, motion } = measurePhrasing(track);
+  const isSpoken = held < leastHeld && stretch < longestOfSpeech && motion > leastMotion;
   if (seconds >= 1 && sung < leastSung)
     refusals.push({ reason: 'mix', value: sung, limit: leastSung });
-  else if (seconds >= 1 && clarity < leastClarity)
+  else if (seconds >= 1 && isSpoken)
+    refusals.push({ reason: 'speech', value: held, limit: leastHeld });
+  else if (seconds >= 1 && clarity < leastClarity && pauseLevel(track) > quietestBacking)
     refusals.push({ reason: 'mix', value: clarity, limit: leastClarity });
-  if (seconds >= 1 && standing < leastStanding)
-    refusals.push({ reason: 'speech', value: standing, limit: leastStanding });
   if (seconds < leastSeconds || notes.length === 0)
     refusals.push({ reason: 'short', value: seconds, limit: leastSeconds });
   return refusals;
@@ -88,28 +96,60 @@ function usualClarity({ hz, clarity }: PitchTrack): number {
   return sung[sung.length >> 1] ?? 0;
 }
 
-/** Seconds in which a pitch stands, and semitones that it moves in them at most, without its vibrato. */
-const standingSpan = 0.16;
-const standingReach = 0.5;
+/** Fewer frames are no pause. */
+const fewestOfPause = 20;
 
-/** Of the time with voice, the share in which the pitch stands for as long as the shortest notes of songs do. */
-function standingShare({ hz, hop }: PitchTrack): number {
-  const width = Math.round(standingSpan / hop);
-  const stands = new Uint8Array(hz.length);
-  let from = 0;
-  let sung = 0;
+/** dB that the pauses stand above what is sung; 0 where there are none. */
+function pauseLevel({ hz, level }: PitchTrack): number {
+  const powers = { sung: 0, silent: 0 };
+  const counts = { sung: 0, silent: 0 };
+  for (const [at, own] of level.entries()) {
+    const kind = (hz[at] ?? 0) > 0 ? 'sung' : 'silent';
+    powers[kind] += 10 ** (own / 10);
+    counts[kind] += 1;
+  }
+  if (counts.silent < fewestOfPause || counts.sung === 0) return 0;
+  return 10 * Math.log10(powers.silent / counts.silent / (powers.sung / counts.sung));
+}
+
+/** Seconds in which a note is held, and semitones that it moves in them at most, without its vibrato. */
+const heldSpan = 0.25;
+const heldReach = 0.35;
+/** Seconds over which motion is measured. */
+const motionSpan = 0.08;
+
+/**
+ * How a voice goes on: the share of the sung time in which a note is held, the seconds of the stretch that a sung moment usually is
+ * in, and the semitones a second that it usually moves.
+ */
+function measurePhrasing({ hz, hop }: PitchTrack): {
+  held: number;
+  stretch: number;
+  motion: number;
+} {
+  const [width, step] = [Math.round(heldSpan / hop), Math.round(motionSpan / hop)];
+  const motions: number[] = [];
+  let [sung, held, squares, from] = [0, 0, 0, 0];
   for (let at = 0; at <= hz.length; at += 1) {
-    if ((hz[at] ?? 0) > 0) {
-      sung += 1;
-      continue;
-    }
+    if ((hz[at] ?? 0) > 0) continue;
     const midi = smoothOverVibrato(Float64Array.from(hz.subarray(from, at), midiOf), hop);
+    const isHeld = new Uint8Array(midi.length);
     for (let start = 0; start + width <= midi.length; start += 1) {
       const stretch = midi.subarray(start, start + width);
-      if (Math.max(...stretch) - Math.min(...stretch) <= standingReach)
-        stands.fill(1, from + start, from + start + width);
+      if (Math.max(...stretch) - Math.min(...stretch) <= heldReach)
+        isHeld.fill(1, start, start + width);
     }
+    for (let k = step; k < midi.length; k += 1)
+      motions.push(Math.abs((midi[k] ?? 0) - (midi[k - step] ?? 0)) / (step * hop));
+    sung += midi.length;
+    held += isHeld.reduce((sum, value) => sum + value, 0);
+    squares += midi.length * midi.length;
     from = at + 1;
   }
-  return sung > 0 ? stands.reduce((sum, value) => sum + value, 0) / sung : 0;
+  if (sung === 0) return { held: 0, stretch: 0, motion: 0 };
+  return {
+    held: held / sung,
+    stretch: (hop * squares) / sung,
+    motion: motions.length > 0 ? quantile(motions, 0.5) : 0,
+  };
 }
