@@ -13,7 +13,7 @@ import { type Example, otherVoices } from './other-voices.ts';
 /** Seeds that nothing is reported on; 777 and the other voices of seed 22 are kept to watch by. */
 const corpusSeeds = [778, 779, 780, 781];
 const otherSeeds = [21, 23, 24, 25, 26, 27, 28];
-const othersOfASeed = 70;
+const othersOfASeed = 90;
 const target = join(import.meta.dirname, '..', '..', '..', 'packages/vocal/src/learned-weights.ts');
 
 const rows = rowsOf(examples());

@@ -26,6 +26,9 @@ import { createTimbre } from './timbre.ts';
 export type Example = { x: Float32Array; ref: readonly ReferenceFrame[] };
 
 const noiseKinds: readonly NoiseKind[] = ['white', 'pink', 'room'];
+const lowVoices: readonly VoiceName[] = ['bajo', 'baritono', 'tenor'];
+/** The kinds of timbre, in turn: narrow formants are every other one. */
+const kinds = [0, 1, 0, 2, 0, 3];
 const allStyles: readonly Style[] = Object.values(styles);
 
 /**
@@ -38,7 +41,10 @@ export function otherVoices(seed: number, count: number): Example[] {
 
 function otherVoice(seed: number, at: number): Example {
   const random = createRandom(seed);
-  const voice: VoiceName = random.pick(voiceNames);
+  const kind = kinds[at % kinds.length] ?? 0;
+  // Where one partial may be all that is heard, low voices are the hard ones: half of those are theirs.
+  const isOfLow = kind === 0 && random() < 0.5;
+  const voice: VoiceName = random.pick(isOfLow ? lowVoices : voiceNames);
   const style = random.pick(allStyles);
   const key = random.int(0, 11);
   const mode = random() < 0.6 ? 'maj' : 'min';
@@ -53,7 +59,7 @@ function otherVoice(seed: number, at: number): Example {
     drift: random() < 0.3 ? 0 : random.range(2, 9),
     singers: random() < 0.3,
   });
-  const x = sing(controls, at % 4, random);
+  const x = sing(controls, kind, random);
   const ref = referenceOf(controls);
   const isMinor = mode === 'min';
   return leveled(recorded(surround({ x, ref }, { key, isMinor, seed }, random), random), random);

@@ -6,7 +6,7 @@ import { type SungRange, sungRange } from './range.ts';
 import { type Recommendation, recommend } from './recommendations.ts';
 import { findRefusals, type Refusal, sungSeconds } from './refusals.ts';
 import { measureStability, type Stability } from './stability.ts';
-import { type PitchTrack, trackPitch } from './track-pitch.ts';
+import { type OnProgress, type PitchTrack, trackPitch } from './track-pitch.ts';
 import { findTranspositions, type Transposition } from './transpositions.ts';
 import { type Accuracy, measureAccuracy } from './tuning.ts';
 import { guessVoiceType, type VoiceTypeGuess } from './voice-type.ts';
@@ -32,13 +32,19 @@ export type Analysis = {
 /** A decoded take: channels of the same length, from -1 to 1, and samples a second. */
 export type Take = { channels: readonly Float32Array[]; rate: number };
 
+/** The share of the work that following the pitch is. */
+const shareOfPitch = 0.9;
+
 /**
  * Analyses a take. The same samples give the same analysis on every machine.
  * @throws RangeError where there is no channel, or a rate below 8 kHz or above 192 kHz.
  */
-export function analyseTake({ channels, rate }: Take): Analysis {
+export function analyseTake({ channels, rate }: Take, onProgress?: OnProgress): Analysis {
   const samples = mixDown({ channels, rate });
-  const track = trackPitch({ samples, rate });
+  const track = trackPitch(
+    { samples, rate },
+    onProgress && ((share) => onProgress(shareOfPitch * share)),
+  );
   const notes = findNotes(track);
   const range = sungRange(track, notes);
   const accuracy = measureAccuracy(notes);

@@ -1,3 +1,4 @@
+import { noteSeconds } from './note-seconds.ts';
 import type { Note } from './notes.ts';
 import { midiOf, quantile, weightedQuantile } from './pitch-units.ts';
 import type { PitchTrack } from './track-pitch.ts';
@@ -51,11 +52,8 @@ function sureMoments({ hz, probability, hop }: PitchTrack, shortest: number): nu
 function tessituraOf(notes: readonly Note[]): Tessitura | null {
   if (notes.length === 0) return null;
   const weighed = notes.map(({ midi, on, off }) => ({ value: midi, weight: off - on }));
-  const seconds = new Map<number, number>();
-  for (const { value, weight } of weighed)
-    seconds.set(Math.round(value), (seconds.get(Math.round(value)) ?? 0) + weight);
   const [mode = 0] =
-    [...seconds].toSorted((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [];
+    noteSeconds(notes).toSorted((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [];
   return {
     low: weightedQuantile(weighed, 0.15),
     middle: weightedQuantile(weighed, 0.5),

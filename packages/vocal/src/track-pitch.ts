@@ -20,13 +20,19 @@ export type PitchTrack = {
   level: Float32Array;
 };
 
+/** Is told how much of a work is done, 0 to 1, now and then. */
+export type OnProgress = (share: number) => void;
+
+/** Frames between two reports of progress: half a second of a take. */
+const reportEvery = 50;
+
 /**
  * Follows the pitch of a take: candidates by autocorrelation and by harmonic salience each 10 ms, weighed by a small network, and the
  * best path through them, first without and then with what the first says of this singer's range. Deterministic.
  */
-export function trackPitch(signal: Signal): PitchTrack {
+export function trackPitch(signal: Signal, onProgress?: OnProgress): PitchTrack {
   const { frames, level, hop } = analysedFrames(signal);
-  const candidates = scoreFrames(frames, takeLevels(level), level.length);
+  const candidates = scoreFrames(frames, takeLevels(level), { count: level.length, onProgress });
   const first = followPath(candidates, null);
   const middle = middleOf(candidates, first);
   const path = middle === null ? first : followPath(candidates, middle);
@@ -68,7 +74,11 @@ export type Candidates = {
   clarity: Float32Array;
 };
 
-function scoreFrames(frames: Iterable<PitchFrame>, levels: TakeLevels, count: number): Candidates {
+function scoreFrames(
+  frames: Iterable<PitchFrame>,
+  levels: TakeLevels,
+  { count, onProgress }: { count: number; onProgress: OnProgress | undefined },
+): Candidates {
   const score = createCandidateScores();
   const found: Candidates = {
     counts: new Uint8Array(count),
@@ -84,6 +94,7 @@ function scoreFrames(frames: Iterable<PitchFrame>, levels: TakeLevels, count: nu
     for (let k = 0; k < frame.count; k += 1)
       found.clarity[at * mostCandidates + k] = Math.max(0, frame.features[k * featureCount] ?? 0);
     at += 1;
+    if (at % reportEvery === 0) onProgress?.(at / count);
   }
   return found;
 }
