@@ -55,7 +55,7 @@ export const rows: readonly Row[] = [
   { files: 'packages/*/cli.ts', imports: ['packages/**'] },
   // What names and titles begin with in each of them.
   {
-    files: 'packages/{account,bio,contact,distribution,payments,project,prosody,quote}/**',
+    files: 'packages/{account,bio,contact,distribution,payments,project,prosody,quote,vocal}/**',
     imports: ['packages/one-line/**'],
     builtins: false,
     subfoldersApart: true,

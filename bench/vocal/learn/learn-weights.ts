@@ -19,7 +19,7 @@ const target = join(import.meta.dirname, '..', '..', '..', 'packages/vocal/src/l
 const rows = rowsOf(examples());
 console.log(`${rows.count} candidatos`);
 standardise(rows);
-writeFileSync(target, moduleOf(trainNetwork(rows, { units: 24, epochs: 9, seed: 1 })));
+writeFileSync(target, moduleOf(trainNetwork(rows, { units: 24, epochs: 10, seed: 1 })));
 
 function* examples(): Generator<Example> {
   for (const seed of corpusSeeds) {

@@ -42,8 +42,8 @@ export function otherVoices(seed: number, count: number): Example[] {
 function otherVoice(seed: number, at: number): Example {
   const random = createRandom(seed);
   const kind = kinds[at % kinds.length] ?? 0;
-  // Where one partial may be all that is heard, low voices are the hard ones: half of those are theirs.
-  const isOfLow = kind === 0 && random() < 0.5;
+  // Where one partial may be all that is heard, low voices are the hard ones: a third of those are theirs.
+  const isOfLow = kind === 0 && random() < 0.33;
   const voice: VoiceName = random.pick(isOfLow ? lowVoices : voiceNames);
   const style = random.pick(allStyles);
   const key = random.int(0, 11);

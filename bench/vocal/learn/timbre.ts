@@ -19,7 +19,10 @@ export type Timbre = {
  */
 export function createTimbre({ tract }: Controls, kind: number, random: Random): Timbre {
   const isFormed = kind === 0 || kind === 2;
-  const width = kind === 0 ? random.range(0.4, 0.9) : random.range(1, 2.5);
+  const width = kind === 0 ? random.range(0.3, 0.9) : random.range(1, 2.5);
+  // Who tunes the first formant to a partial is heard an octave or a twelfth too high.
+  const tuned = kind === 0 && random() < 0.4 ? random.pick([2, 2, 3, 4]) : 0;
+  const farthest = random.range(500, 1100);
   const slope = -(kind === 3 ? random.range(12, 24) : random.range(3, 13));
   const profile = Float64Array.from(
     { length: mostPartials + 1 },
@@ -42,7 +45,9 @@ export function createTimbre({ tract }: Controls, kind: number, random: Random):
     let sum = kind === 2 ? 2 * sloping : 0;
     for (const [k, formant] of tract.entries()) {
       const half = ((bandwidths[k] ?? 100) * width) / 2 + (kind === 2 ? 60 : 0);
-      const away = (partial * hz - (formant[control] ?? 500)) / half;
+      const isTuned = k === 0 && tuned > 0 && tuned * hz < farthest;
+      const middle = isTuned ? tuned * hz : (formant[control] ?? 500);
+      const away = (partial * hz - middle) / half;
       sum += 10 ** ((levels[k] ?? 0) / 20) / Math.sqrt(1 + away * away);
     }
     return sum;

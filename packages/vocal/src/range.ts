@@ -17,9 +17,11 @@ export type SungRange = {
 export type Tessitura = { low: number; middle: number; high: number; mode: number };
 
 /** A moment counts where the voice is sure, and in a stretch of so many seconds; of who sings staccato in a shorter one. */
-const leastProbability = 0.8;
-const shortestStretch = 0.15;
+const leastProbability = 0.9;
+const shortestStretch = 0.1;
 const shortestStaccato = 0.06;
+/** Octaves between moments that are no longer one stretch: a wrong octave stands alone. */
+const leap = 0.25;
 /** Frames at the ends of a stretch that do not count. */
 const edge = 2;
 
@@ -40,11 +42,13 @@ function sureMoments({ hz, probability, hop }: PitchTrack, shortest: number): nu
   const sure: number[] = [];
   let from = 0;
   for (let at = 0; at <= hz.length; at += 1) {
-    if ((hz[at] ?? 0) > 0) continue;
+    const [before, own] = [hz[at - 1] ?? 0, hz[at] ?? 0];
+    const goesOn = own > 0 && (at === from || Math.abs(Math.log2(own / before)) < leap);
+    if (goesOn) continue;
     if ((at - from) * hop >= shortest)
       for (let k = from + edge; k < at - edge; k += 1)
         if ((probability[k] ?? 0) > leastProbability) sure.push(midiOf(hz[k] ?? 1));
-    from = at + 1;
+    from = own > 0 ? at : at + 1;
   }
   return sure;
 }

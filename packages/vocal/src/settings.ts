@@ -7,7 +7,7 @@ export const settings = {
   faintCost: 0.5,
   path: { octave: 12, onset: 6 },
   /** Log odds at which voice and silence are as likely on the path, and the most that one frame counts. */
-  silenceScore: -1,
+  silenceScore: -2,
   mostScore: 8,
   /** Log odds that the singer's range is taken from; semitones around its middle that cost nothing, and what each further one costs. */
   sureScore: 2,
