@@ -129,9 +129,18 @@ export default defineConfig(({ command }) => ({
       '@noble/hashes/sha2.js',
       '@noble/hashes/utils.js',
       '@zxcvbn-ts/core',
+      'mediabunny',
       'tus-js-client',
       'zod',
     ],
+  },
+  // A worker is a file of its own, whose policy is its own, too (`server/http/static-files.ts`).
+  worker: {
+    format: 'es',
+    plugins: () => [serverBoundary()],
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/workers/[name]-[hash].js', codeSplitting: false },
+    },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

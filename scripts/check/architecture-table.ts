@@ -21,6 +21,7 @@ export type Row = {
 const browserLibraries = [
   '@fontsource*',
   '@noble/hashes*',
+  'mediabunny',
   'react',
   'react-dom',
   'react-router',

@@ -2,6 +2,7 @@ import type { GuideData } from './guide-data.ts';
 import type { LyricsData } from './lyrics-data.ts';
 import type { QuoteData } from './quote-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
+import type { VoiceData } from './voice-data.ts';
 
 /** What a reader of PDF shows about any document, and files it under. */
 export type DocumentHead = {
@@ -20,6 +21,7 @@ export type DocumentData = {
   lyrics: LyricsData;
   quote: QuoteData;
   receipt: ReceiptData;
+  voice: VoiceData;
 };
 
 export type Template = keyof DocumentData;

@@ -27,6 +27,12 @@ const ofInert = [
   'strict-transport-security',
 ];
 
+/**
+ * Workers have a folder of their own (`vite.config.ts`). A worker obeys the policy of its own file: none of these may ask anybody for
+ * anything, so what it was given cannot leave the browser.
+ */
+const ofWorkers = ['content-security-policy', "default-src 'none'; script-src 'self'"] as const;
+
 export type StaticFiles = {
   /** The response when a GET or HEAD asks for a file of the build; null when the path names none. */
   respond(request: FileRequest & { path: string }): Response | null;
@@ -61,10 +67,12 @@ function filesBelow(folder: string): string[] {
 function loadFile(path: string, folder: string, defaultHeaders: [string, string][]): StaticFile {
   const immutable = path.startsWith(join(folder, 'assets') + sep);
   const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
+  const isWorker = path.startsWith(join(folder, 'assets', 'workers') + sep);
   const headers = {
     ...Object.fromEntries(
       defaultHeaders.filter(([name]) => !inert.test(type) || ofInert.includes(name)),
     ),
+    ...(isWorker && Object.fromEntries([ofWorkers])),
     'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };

@@ -146,6 +146,6 @@ test.describe('without JavaScript', () => {
     await expect(player).toHaveAttribute('src', /^\/archivos\//);
     await expect(page.getByText(/necesitas un navegador con JavaScript/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Reproducir/ })).toHaveCount(0);
-    await expect(page.locator('.picker-drop').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.file-drop').filter({ visible: true })).toHaveCount(0);
   });
 });

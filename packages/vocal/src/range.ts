@@ -16,8 +16,8 @@ export type SungRange = {
 /** 15, 50 and 85 in a hundred seconds of notes are lower, and the semitone that was sung longest. */
 export type Tessitura = { low: number; middle: number; high: number; mode: number };
 
-/** A moment counts where the voice is sure, and in a stretch of so many seconds; of who sings staccato in a shorter one. */
-const leastProbability = 0.9;
+/** A moment counts where a voice is likelier than none, and in a stretch of so many seconds; of who sings staccato in a shorter one. */
+const leastProbability = 0.5;
 const shortestStretch = 0.1;
 const shortestStaccato = 0.06;
 /** Octaves between moments that are no longer one stretch: a wrong octave stands alone. */

@@ -42,6 +42,11 @@ export const toolNotices = {
     message: 'Ya es la portada de esta canción.',
     tone: 'success',
   },
+  'vocal-pdf-later': (minutes) => ({
+    title: 'El PDF se descargó muchas veces',
+    message: `Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a descargarlo. Los números los lees acá.`,
+    tone: 'error',
+  }),
   'run-cancelled': {
     title: 'Cancelado',
     message: 'No se gastó ninguna de las del mes.',

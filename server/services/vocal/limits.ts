@@ -5,4 +5,6 @@ export const vocalAttempts = {
   vocalTickets: { points: 120, duration: hour },
   /** Analyses that came to nothing and are given back: what the device says of a take, nobody else saw. The key is whoever asks. */
   vocalReturns: { points: 5, duration: 7 * 24 * hour },
+  /** PDFs of takes: each costs a process. The key is whoever asks. */
+  vocalPdf: { points: 20, duration: hour },
 } as const satisfies Limits;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Alert } from '#app/ui/alert.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
-import { UploadIcon } from '#app/ui/icons.tsx';
+import { FileDrop } from '#app/ui/file-drop.tsx';
 import { HalfUploaded } from './half-uploaded.tsx';
 import { TransferElsewhere, TransferProgress } from './transfer-progress.tsx';
 import { isOnItsWay } from './upload-state.ts';
@@ -88,14 +88,13 @@ export function FilePicker(props: {
       ) : (
         <>
           {props.children}
-          <label className="picker-drop" htmlFor={id}>
-            <UploadIcon />
-            <span>
-              <b>{props.stored ? `Cambiar: ${props.label.toLowerCase()}` : props.label}</b>
-              <span className="picker-hint">{props.hint}</span>
-            </span>
+          <FileDrop
+            id={id}
+            label={props.stored ? `Cambiar: ${props.label.toLowerCase()}` : props.label}
+            hint={props.hint}
+          >
             {input}
-          </label>
+          </FileDrop>
         </>
       )}
       {!busy && <FieldMessages error={props.error} errorId={errorId} />}

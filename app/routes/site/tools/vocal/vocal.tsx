@@ -1,79 +1,60 @@
+import { href } from 'react-router';
+import { services, user } from '#app/context.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { pageNumberOf } from '#app/routes/page-number.ts';
 import { pages } from '#content/site-map.ts';
-import { vocal as tool } from '#content/tools/vocal.ts';
-import { Drawn } from '../frame/drawn.tsx';
-import { Today } from '../frame/today.tsx';
-import { ToolHead } from '../frame/tool-head.tsx';
-import { ToolLimits } from '../frame/tool-limits.tsx';
+import { saveTakeSchema } from '#packages/vocal/src/index.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { saveTake } from '#server/services/vocal/saved-takes.ts';
 import type { Route } from './+types/vocal.ts';
-import { ListeningSteps } from './listening-steps.tsx';
-import { PitchRoll } from './pitch-roll.tsx';
-import { StaysInside } from './stays-inside.tsx';
-import { VoiceRanges } from './voice-ranges.tsx';
-import { Section } from '#app/ui/site/section.tsx';
+import { OwnDocument } from '../frame/own-document.tsx';
+import { readDesk } from './read-desk.ts';
+import { VocalPage } from './vocal-page.tsx';
+import { type VocalDesk, VocalTool } from './vocal-tool.tsx';
+// Of the page for visitors, whose code no browser has.
+import '../frame/drawn.css';
 import '#app/ui/site/fit.css';
+import './listening-steps.css';
+import './pitch-roll.css';
+import './stays-inside.css';
+import './voice-ranges.css';
 import './vocal.css';
 
-export const handle = { static: true } satisfies PageHandle;
+/** A visitor reads what it does; whoever is signed in has the tool, which alone may ask for the microphone. */
+export const handle = {
+  static: 'visitors',
+  shell: 'app',
+  needs: ({ desk }: { desk: VocalDesk | null }) => ({ microphone: desk !== null }),
+} satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.vocal, above: [pages.tools] });
 
-export default function Vocal() {
-  return (
-    <>
-      <section className="section vocal-top">
-        <div className="wrap">
-          <ToolHead tool={tool}>
-            <h1 className="fit vocal-title">
-              <span>Analizador</span> <span>vocal</span>
-            </h1>
-          </ToolHead>
-        </div>
-        <Drawn tool={tool}>
-          <PitchRoll />
-        </Drawn>
-      </section>
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(user);
+  if (!actor) return { desk: null };
+  return { desk: await readDesk(context.get(services), actor, pageNumberOf(request.url)) };
+}
 
-      <Section measure="Cada 10 milésimas" title={tool.method.title} lead={tool.method.lead}>
-        <ListeningSteps />
-      </Section>
+/** Saves the numbers of a take. */
+export async function action(args: Route.ActionArgs) {
+  const actor = requireUser(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  return handleFormAction(args, form, saveTakeSchema, async ({ ticket, name, take }) => {
+    await saveTake(app, actor, { id: ticket, name, take });
+    return {
+      title: 'Toma guardada',
+      message: 'Quedaron sus números, sin audio, en tu historial.',
+      fields: { saved: href('/vocal-analyzer/:runId', { runId: ticket }) },
+    };
+  });
+}
 
-      <Section
-        measure="De Do2 a Do6"
-        title="Hasta dónde llegas sin esfuerzo"
-        lead={
-          <>
-            La franja es la zona cómoda de una voz inventada. Caben dos tipos, y se dicen los dos:
-            por la altura sola nadie sabe más.
-          </>
-        }
-      >
-        <VoiceRanges />
-        <ul className="vocal-caveats">
-          <li>Cuenta las notas que sostienes, no el chillido que te salió una sola vez.</li>
-          <li>El timbre y el peso de la voz también deciden. Un maestro de canto los oye.</li>
-          <li>Con voces de niños y de contratenores la pista se pierde.</li>
-        </ul>
-      </Section>
-
-      <Section measure="Puertas adentro">
-        <div className="vocal-never">
-          <StaysInside />
-          <div>
-            <h2>{tool.never.title}</h2>
-            <ul>
-              {tool.never.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <ToolLimits tool={tool} />
-          </div>
-        </div>
-      </Section>
-
-      <Today tool={tool} />
-    </>
-  );
+export default function Vocal({ loaderData: { desk } }: Route.ComponentProps) {
+  if (desk) return <VocalTool desk={desk} />;
+  return import.meta.env.SSR ? <VocalPage /> : <OwnDocument />;
 }

@@ -1,0 +1,73 @@
+import { byteOrderMark, csvRow } from '#packages/csv/src/index.ts';
+import { figure, noteName } from '#packages/vocal/src/index.ts';
+import { slug } from '#content/slug.ts';
+import { drawRoll } from '../roll/draw-roll.ts';
+import { coloursOf } from '../roll/roll-colours.ts';
+import { rollContent } from '../roll/voice-roll.tsx';
+import type { Measured } from '../studio/studio-machine.ts';
+
+/** Gives somebody a file that the page has made. */
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const nameOf = ({ take }: Measured, extension: string): string =>
+  `${['voz', slug(take.name)].filter(Boolean).join('-')}.${extension}`;
+
+/** Every note, and every 10 ms of the curve, for a spreadsheet. */
+export function downloadCsv(measured: Measured): void {
+  const { notes, stability, track } = measured.analysis;
+  const held = new Map(stability.notes.map((note) => [note.on, note]));
+  const rows = [
+    ['desde_s', 'hasta_s', 'nota', 'midi', 'cents', 'vibrato_hz', 'vibrato_cents', 'desvio_cents'],
+    ...notes.map(({ on, off, midi }) => {
+      const { vibrato = null, deviation = null } = held.get(on) ?? {};
+      return [
+        ...[figure(on, 2), figure(off, 2), noteName(midi), figure(midi, 2)],
+        figure(100 * (midi - Math.round(midi))),
+        ...(vibrato ? [figure(vibrato.rate, 2), figure(vibrato.extent)] : ['', '']),
+        deviation === null ? '' : figure(deviation, 1),
+      ];
+    }),
+    [],
+    ['tiempo_s', 'frecuencia_hz'],
+    ...Array.from(track.hz, (hz, at) => [figure(at * track.hop, 2), hz > 0 ? figure(hz, 2) : '']),
+  ];
+  const text = byteOrderMark + rows.map(csvRow).join('');
+  save(new Blob([text], { type: 'text/csv;charset=utf-8' }), nameOf(measured, 'csv'));
+}
+
+const picture = { width: 2400, height: 1000 };
+/** Of a picture that is looked at on another screen. */
+const scale = 1.6;
+
+/** The whole take as one picture, in the colours of the room that `room` stands in. */
+export function downloadPicture(measured: Measured, room: Element): Promise<void> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, picture);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.reject(new Error('no canvas here'));
+  context.scale(scale, scale);
+  const content = rollContent(measured);
+  const { stretch } = measured;
+  drawRoll(
+    context,
+    {
+      ...{ width: picture.width / scale, height: picture.height / scale },
+      ...{ from: 0, to: stretch.to - stretch.from, ...content.span },
+    },
+    { content: { ...content, cursor: null }, colours: coloursOf(room) },
+  );
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  canvas.toBlob((blob) => {
+    if (!blob) return reject(new Error('no picture'));
+    save(blob, nameOf(measured, 'png'));
+    resolve();
+  }, 'image/png');
+  return promise;
+}

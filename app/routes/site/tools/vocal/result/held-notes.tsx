@@ -1,0 +1,77 @@
+import { type Analysis, figure, noteName, signed } from '#packages/vocal/src/index.ts';
+import { Table } from '#app/ui/table.tsx';
+import { clock } from '../roll/draw-roll.ts';
+import './held-notes.css';
+
+/** Cents that fill a bar of steadiness; an unsteady note has about half. */
+const fullBar = 40;
+
+/** How each long note was held: its vibrato, and how far it strays without it. */
+export const HeldNotes = ({ analysis: { stability } }: { analysis: Analysis }) => {
+  const { notes } = stability;
+  if (notes.length === 0)
+    return <p className="held-none">No sostuviste ninguna nota por medio segundo.</p>;
+  return (
+    <Table caption="Notas largas">
+      <thead>
+        <tr>
+          <th scope="col">Nota</th>
+          <th scope="col">Desde</th>
+          <th scope="col">Vibrato</th>
+          <th scope="col">Se mueve</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map(({ on, midi, deviation, vibrato }) => (
+          <tr key={on}>
+            <th scope="row">{noteName(midi)}</th>
+            <td>{clock(on)}</td>
+            <td>
+              {vibrato
+                ? `${figure(vibrato.rate, 1)} Hz, ±${figure(vibrato.extent)} cents`
+                : 'sin vibrato'}
+            </td>
+            <td className="held-bar">
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect width="100" height="8" className="held-track" />
+                <rect
+                  width={Math.min(100, (100 * deviation) / fullBar)}
+                  height="8"
+                  className={deviation >= 15 ? 'held-level held-much' : 'held-level'}
+                />
+              </svg>
+              <span>±{figure(deviation)} cents</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+/** Every note of a take, for whoever cannot see the drawing. */
+export const NoteTable = ({ analysis: { notes } }: { analysis: Analysis }) => (
+  <details className="note-table">
+    <summary>Ver las {figure(notes.length)} notas en tabla</summary>
+    <Table caption="Notas de la toma">
+      <thead>
+        <tr>
+          <th scope="col">Desde</th>
+          <th scope="col">Hasta</th>
+          <th scope="col">Nota</th>
+          <th scope="col">Cents</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map(({ on, off, midi }) => (
+          <tr key={on}>
+            <td>{figure(on, 2)}</td>
+            <td>{figure(off, 2)}</td>
+            <th scope="row">{noteName(midi)}</th>
+            <td>{signed(100 * (midi - Math.round(midi)))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </details>
+);

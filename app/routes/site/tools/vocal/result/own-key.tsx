@@ -1,0 +1,45 @@
+import { type Analysis, keyName, noteName, percent, pitchName } from '#packages/vocal/src/index.ts';
+import './own-key.css';
+
+/** The song in the keys that suit its singer best. */
+export function OwnKey({ analysis: { transpositions, keys } }: { analysis: Analysis }) {
+  const [key] = keys;
+  return (
+    <ol className="own-key">
+      {transpositions.map(({ shift, tonic, low, high, insideTessitura }) => (
+        <li key={shift}>
+          <p className="own-key-name">
+            {tonic === null || !key ? shiftWords(shift) : keyName({ tonic, mode: key.mode })}
+          </p>
+          <p>
+            {tonic !== null && `${shiftWords(shift)}. `}
+            De {noteName(low)} a {noteName(high)}.
+          </p>
+          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="8" className="held-track" />
+            <rect width={100 * insideTessitura} height="8" className="held-level" />
+          </svg>
+          <p className="measure">{percent(insideTessitura)} en tu zona cómoda</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function shiftWords(shift: number): string {
+  if (shift === 0) return 'Como la cantaste';
+  const count = Math.abs(shift);
+  return `${count} ${count === 1 ? 'semitono' : 'semitonos'} más ${shift < 0 ? 'abajo' : 'arriba'}`;
+}
+
+/** Of a melody alone: its key may be the relative, which has the same notes. */
+export const RelativeNote = ({ analysis: { keys } }: { analysis: Analysis }) => {
+  const [key, second] = keys;
+  if (!key || !second) return null;
+  return (
+    <p className="own-key-note">
+      La tonalidad sale de la melodía sola: puede ser {keyName(key)} o {keyName(second)}. Si sabes
+      en qué tono está la pista ({pitchName(key.tonic)}, por ejemplo), súbela o bájala lo mismo.
+    </p>
+  );
+};

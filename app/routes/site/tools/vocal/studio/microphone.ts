@@ -1,0 +1,56 @@
+import captureUrl from './capture-worklet.ts?worker&url';
+
+/** An open microphone; `port` has its samples. */
+export type Microphone = { rate: number; port: MessagePort; close: () => void };
+
+/** A voice as it is: what makes calls clear would bend it. */
+const plainVoice = {
+  ...{ echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+  channelCount: 1,
+} as const satisfies MediaTrackConstraints;
+
+/**
+ * Asks for the microphone and listens to it. Rejects as `getUserMedia` does. `onInterruption` is called once at most: the device went
+ * away, or the system took it.
+ */
+export async function openMicrophone(
+  onInterruption: (why: 'unplugged' | 'silenced') => void,
+): Promise<Microphone> {
+  // A page that was not loaded safely has none.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (!devices) throw new DOMException('no microphone here', 'NotFoundError');
+  const stream = await devices.getUserMedia({ audio: plainVoice });
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  let isOpen = true;
+  const close = () => {
+    isOpen = false;
+    for (const track of stream.getTracks()) track.stop();
+    context.close().catch(() => {});
+  };
+  const interrupt = (why: 'unplugged' | 'silenced') => {
+    if (!isOpen) return;
+    isOpen = false;
+    onInterruption(why);
+  };
+  try {
+    await context.audioWorklet.addModule(captureUrl);
+    await context.resume();
+    const capture = new AudioWorkletNode(context, 'capture', {
+      ...{ numberOfInputs: 1, numberOfOutputs: 0 },
+      ...{ channelCount: 1, channelCountMode: 'explicit' },
+    });
+    context.createMediaStreamSource(stream).connect(capture);
+    const { port1, port2 } = new MessageChannel();
+    capture.port.postMessage(port1, [port1]);
+    const [track] = stream.getAudioTracks();
+    track?.addEventListener('ended', () => interrupt('unplugged'));
+    track?.addEventListener('mute', () => interrupt('silenced'));
+    context.addEventListener('statechange', () => {
+      if (context.state !== 'running') interrupt('silenced');
+    });
+    return { rate: context.sampleRate, port: port2, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { pages } from '#content/site-map.ts';
+import { isUsedUp } from '../../frame/usage-badge.tsx';
+import { Result } from '../result/result.tsx';
+import type { VocalDesk } from '../vocal-tool.tsx';
+import { ChooseTake } from './choose-take.tsx';
+import { LiveTake } from './live-take.tsx';
+import { ReadyTake } from './ready-take.tsx';
+import { useStudio } from './use-studio.ts';
+import './studio.css';
+
+/** Where a take is chosen or sung, measured, and looked at. */
+export function Studio({ desk, onMeasured }: { desk: VocalDesk; onMeasured: () => void }) {
+  const studio = useStudio();
+  const { phase, problem } = studio;
+  const toast = useToast();
+  const isMeasured = phase.at === 'measured';
+  const celebrate = useEffectEvent(() => {
+    toast({
+      tone: 'success',
+      title: '¡Análisis listo!',
+      message: 'Mira tu rango, tu afinación y los tonos que te quedan.',
+    });
+    onMeasured();
+  });
+  useEffect(() => {
+    if (isMeasured) celebrate();
+  }, [isMeasured]);
+
+  const why = problem && (
+    <Alert tone="error" title={problem.title}>
+      {problem.message} {problem.isLimit && <a href={pages.memberships.path}>Ver Premium</a>}
+    </Alert>
+  );
+  if (phase.at === 'measured')
+    return (
+      <>
+        {why}
+        <Result measured={phase} saved={desk.takes} onAgain={studio.reset} />
+      </>
+    );
+  return (
+    <Panel title="Tu toma">
+      <div className="studio">
+        {why}
+        {phase.at === 'choosing' && (
+          <ChooseTake
+            isOut={isUsedUp(desk.usage) && !desk.hasTicket}
+            hasTicket={desk.hasTicket}
+            studio={studio}
+          />
+        )}
+        {phase.at === 'opening' && <p role="status">Mirando el archivo…</p>}
+        {phase.at === 'asking' && (
+          <div className="studio-wait" role="status">
+            <p>Tu navegador te va a preguntar si deja usar el micrófono. Dile que sí.</p>
+            <Button onClick={studio.reset}>Cancelar</Button>
+          </div>
+        )}
+        {phase.at === 'counting' && (
+          <div className="studio-wait">
+            <p className="studio-count" role="timer" aria-live="assertive">
+              {phase.left}
+            </p>
+            <Button onClick={studio.reset}>Cancelar</Button>
+          </div>
+        )}
+        {(phase.at === 'recording' || phase.at === 'tuning') && (
+          <LiveTake feed={phase.feed} isRecording={phase.at === 'recording'} studio={studio} />
+        )}
+        {phase.at === 'ready' && <ReadyTake take={phase.take} studio={studio} />}
+        {phase.at === 'measuring' && (
+          <div className="studio-wait">
+            <Progress label={`Midiendo «${phase.take.name}»`} value={100 * phase.share} />
+            <Button onClick={studio.cancel}>Cancelar</Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { vocal as tool } from '#content/tools/vocal.ts';
+import { Drawn } from '../frame/drawn.tsx';
+import { Today } from '../frame/today.tsx';
+import { ToolHead } from '../frame/tool-head.tsx';
+import { ToolLimits } from '../frame/tool-limits.tsx';
+import { ListeningSteps } from './listening-steps.tsx';
+import { PitchRoll } from './pitch-roll.tsx';
+import { StaysInside } from './stays-inside.tsx';
+import { VoiceRanges } from './voice-ranges.tsx';
+import { Section } from '#app/ui/site/section.tsx';
+import './vocal.css';
+
+/** What a visitor reads of the Analizador vocal: how it listens, and what it would never do with a voice. */
+export function VocalPage() {
+  return (
+    <>
+      <section className="section vocal-top">
+        <div className="wrap">
+          <ToolHead tool={tool}>
+            <h1 className="fit vocal-title">
+              <span>Analizador</span> <span>vocal</span>
+            </h1>
+          </ToolHead>
+        </div>
+        <Drawn tool={tool}>
+          <PitchRoll />
+        </Drawn>
+      </section>
+
+      <Section measure="Cada 10 milésimas" title={tool.method.title} lead={tool.method.lead}>
+        <ListeningSteps />
+      </Section>
+
+      <Section
+        measure="De Do2 a Do6"
+        title="Hasta dónde llegas sin esfuerzo"
+        lead={
+          <>
+            La franja es la zona cómoda de una voz inventada. Caben dos tipos, y se dicen los dos:
+            por la altura sola nadie sabe más.
+          </>
+        }
+      >
+        <VoiceRanges />
+        <ul className="vocal-caveats">
+          <li>Cuenta las notas que sostienes, no el chillido que te salió una sola vez.</li>
+          <li>El timbre y el peso de la voz también deciden. Un maestro de canto los oye.</li>
+          <li>Con voces de niños y de contratenores la pista se pierde.</li>
+        </ul>
+      </Section>
+
+      <Section measure="Puertas adentro">
+        <div className="vocal-never">
+          <StaysInside />
+          <div>
+            <h2>{tool.never.title}</h2>
+            <ul>
+              {tool.never.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <ToolLimits tool={tool} />
+          </div>
+        </div>
+      </Section>
+
+      <Today tool={tool} />
+    </>
+  );
+}

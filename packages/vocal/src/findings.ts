@@ -1,0 +1,105 @@
+import { noteName, pitchName } from './note-names.ts';
+import type { SavedTake } from './saved-take.ts';
+import type { VoiceType } from './voice-type.ts';
+
+const voiceTypeNames: Readonly<Record<VoiceType, string>> = {
+  soprano: 'Soprano',
+  mezzo: 'Mezzosoprano',
+  contralto: 'Contralto',
+  tenor: 'Tenor',
+  baritone: 'Barítono',
+  bass: 'Bajo',
+};
+
+const modeNames = { major: 'mayor', minor: 'menor' } as const;
+
+export const keyName = ({ tonic, mode }: { tonic: number; mode: 'major' | 'minor' }): string =>
+  `${pitchName(tonic)} ${modeNames[mode]}`;
+
+export const figure = (value: number, digits = 0): string =>
+  value.toLocaleString('es-CO', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export const percent = (share: number): string => `${figure(100 * share)} %`;
+
+/** `+12` or `−3` cents. */
+export const signed = (cents: number): string =>
+  `${cents < -0.5 ? '−' : cents >= 0.5 ? '+' : ''}${figure(Math.abs(cents))}`;
+
+/** One thing that was measured: what it is, its figure, and what to know of it. */
+export type Finding = { name: string; value: string; detail: string };
+
+/** The figures of a take, one by one; of one that is just measured and of one that was saved they are the same. */
+export function findingsOf(take: SavedTake): Finding[] {
+  const { range, tessitura, accuracy, vibrato, loudness, deviation } = take;
+  const [type, second] = take.voiceTypes;
+  const [key, other] = take.keys;
+  return [
+    {
+      name: 'Rango',
+      value: `${noteName(range.low)} a ${noteName(range.high)}`,
+      detail: `${figure(range.high - range.low)} semitonos. La nota más alta que sostuviste es ${noteName(range.high)}.`,
+    },
+    {
+      name: 'Zona cómoda',
+      value: `${noteName(tessitura.low)} a ${noteName(tessitura.high)}`,
+      detail: `Tu tesitura: ahí cantas siete de cada diez segundos. La nota que más suena es ${noteName(tessitura.mode)}.`,
+    },
+    type
+      ? {
+          name: 'Tipo de voz',
+          value: voiceTypeNames[type.type],
+          detail: `${percent(type.probability)}${second ? `; después, ${voiceTypeNames[second.type].toLowerCase()} con ${percent(second.probability)}` : ''}. Es una pista por la altura sola: el timbre también decide.`,
+        }
+      : {
+          name: 'Tipo de voz',
+          value: 'Insuficiente',
+          detail:
+            'Hacen falta 20 segundos de canto y 10 semitonos entre la más grave y la más aguda.',
+        },
+    ...(accuracy
+      ? [
+          {
+            name: 'Afinación',
+            value: `±${figure(accuracy.median)} cents`,
+            detail: `${percent(accuracy.within25)} de las notas a menos de 25 cents, contra tu propia afinación. La toma entera está a ${signed(accuracy.tuning)} cents de La 440.`,
+          },
+        ]
+      : []),
+    {
+      name: 'Vibrato',
+      value: vibrato.rate === null ? 'No hay' : `${figure(vibrato.rate, 1)} Hz`,
+      detail:
+        vibrato.rate === null || vibrato.extent === null
+          ? 'En ninguna nota larga hubo ondas parejas.'
+          : `±${figure(vibrato.extent)} cents, en ${percent(vibrato.share)} de las notas largas.`,
+    },
+    {
+      name: 'Estabilidad',
+      value: deviation === null ? 'Sin notas largas' : `±${figure(deviation)} cents`,
+      detail:
+        deviation === null
+          ? 'Se mide en notas de medio segundo o más.'
+          : 'Cuánto te mueves al sostener una nota, sin contar el vibrato.',
+    },
+    {
+      name: 'Sonoridad',
+      value: loudness.integrated === null ? 'Muy baja' : `${figure(loudness.integrated, 1)} LUFS`,
+      detail:
+        loudness.span === null
+          ? 'La grabación casi no suena.'
+          : `${figure(loudness.span, 1)} LU entre lo suave y lo fuerte. Depende del micrófono: sirve para comparar tomas tuyas.`,
+    },
+    {
+      name: 'Tonalidad',
+      value: key ? keyName(key) : 'Sin saber',
+      detail: key
+        ? `${percent(key.confidence)}${other ? `; o ${keyName(other)}, ${percent(other.confidence)}` : ''}. Una melodía sola no siempre lo dice.`
+        : 'Hacen falta cinco notas.',
+    },
+    {
+      name: 'Notas',
+      value: figure(take.notes),
+      detail: `En ${figure(take.sungSeconds, 1)} segundos de canto.`,
+    },
+  ];
+}
