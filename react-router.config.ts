@@ -10,8 +10,9 @@ const isSite = (id: string) =>
 /** The tools that are open: whoever is signed in has a page of theirs. What a script of theirs asks is none. */
 const isTool = (id: string) => {
   const [, folder = '', file] = /^routes\/site\/tools\/([^/]+)\/(.+)$/.exec(id) ?? [];
-  return open.has(folder) && file !== 'run-options';
+  return open.has(folder) && !askedByScripts.has(file ?? '');
 };
+const askedByScripts = new Set(['run-options', 'ticket']);
 const open = new Set(
   Object.entries<Tool>(tools).flatMap(([key, { opens }]) => (opens ? [key] : [])),
 );

@@ -63,7 +63,7 @@ export const pages = {
   }),
   vocal: page('/vocal-analyzer', 'Analizador vocal', {
     description:
-      'Tu rango, tu afinación y tu mejor tono, calculados en tu propio equipo: el audio no sale de ahí. Así va a medir tu voz, en palabras sencillas.',
+      'Tu rango, tu afinación y tu mejor tono, calculados en tu propio equipo: el audio no sale de ahí. Canta un minuto o trae un archivo, y mira tu voz.',
   }),
   bio: page('/bio-generator', 'Generador de bio', {
     description:

@@ -31,6 +31,6 @@ export const toolsHub = {
   },
   closing: {
     title: 'Abre la cuenta y ve subiendo la primera canción',
-    text: 'Es gratis y ya funciona. Escribe su letra, dibuja su portada y arma tu biografía mientras abren las demás herramientas.',
+    text: 'Es gratis y ya funciona. Escribe su letra, dibuja su portada, mide tu voz y arma tu biografía mientras abren las demás herramientas.',
   },
 } as const;

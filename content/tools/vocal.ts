@@ -2,16 +2,17 @@ import type { Tool } from './tool.ts';
 
 export const vocal = {
   page: 'vocal',
+  opens: { forPro: '2026-11-29', forAll: '2026-11-29' },
   card: {
     text: 'Cantas frente al micrófono o escoges un archivo, y ves tu afinación, tu rango y el tono que mejor te queda.',
     features: [
       'Rango y zona cómoda, nota por nota',
       'Afinación y vibrato de las notas largas',
       'Tonos sugeridos para tu canción',
-      'En vivo, o con un archivo tuyo',
+      'En vivo, o con un archivo tuyo de hasta 10 MB',
     ],
-    limitation: 'Mide voz sola. Con la pista sonando debajo se equivoca más.',
-    time: '1 minuto de canto. El cálculo, meta de 10 segundos.',
+    limitation: 'Mide voz sola. Con la pista tan fuerte como la voz no mide, y lo dice.',
+    time: '1 minuto de canto. El cálculo, unos segundos.',
   },
   lead: 'Canta un minuto y mira tu voz dibujada: cada nota, cuánto se corre, hasta dónde llegas sin esfuerzo. Todo se calcula en tu propio equipo.',
   drawing: {
@@ -32,7 +33,7 @@ export const vocal = {
       },
       {
         name: 'Sigue el hilo',
-        text: 'Con hasta ocho candidatas por pedazo escoge el camino más creíble, para no saltar de octava de un momento a otro.',
+        text: 'Con hasta diez candidatas por pedazo escoge el camino más creíble, para no saltar de octava de un momento a otro.',
       },
       {
         name: 'Arma las notas',
@@ -55,8 +56,8 @@ export const vocal = {
     ],
   },
   today: {
-    title: 'Graba hoy la toma que vas a medir mañana',
-    text: 'Busca el rincón más callado de la casa, graba un minuto sin pista y súbela a tu cuenta. También puedes guardarla y oírla dentro de un año.',
+    title: 'Canta un minuto y mírate la voz',
+    text: 'Abre tu cuenta, busca el rincón más callado de la casa y canta sin pista. La toma no sale de tu equipo, y los números los guardas solo si quieres.',
     article: {
       slug: 'grabar-voz-en-casa-con-poco',
       title: 'Graba la voz en casa con poco y una buena cobija',

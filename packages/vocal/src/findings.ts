@@ -13,11 +13,28 @@ const voiceTypeNames: Readonly<Record<VoiceType, string>> = {
 
 const modeNames = { major: 'mayor', minor: 'menor' } as const;
 
+/** The tonics that are written with a flat: their scales have fewer signs so. */
+const flats = {
+  major: new Map([
+    [1, 'Re♭'],
+    [3, 'Mi♭'],
+    [8, 'La♭'],
+    [10, 'Si♭'],
+  ]),
+  minor: new Map([
+    [3, 'Mi♭'],
+    [10, 'Si♭'],
+  ]),
+} as const;
+
+/** `keyName({ tonic: 3, mode: 'major' })` is `Mi♭ mayor`. */
 export const keyName = ({ tonic, mode }: { tonic: number; mode: 'major' | 'minor' }): string =>
-  `${pitchName(tonic)} ${modeNames[mode]}`;
+  `${flats[mode].get(tonic) ?? pitchName(tonic)} ${modeNames[mode]}`;
 
 export const figure = (value: number, digits = 0): string =>
-  value.toLocaleString('es-CO', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value
+    .toLocaleString('es-CO', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace('-', '−');
 
 export const percent = (share: number): string => `${figure(100 * share)} %`;
 

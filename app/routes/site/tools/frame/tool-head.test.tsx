@@ -8,7 +8,8 @@ test.each([
   ['lyrics', '%2Flyrics-generator'],
   ['bio', '%2Fbio-generator'],
   ['cover', '%2Fcover-art-generator'],
-  ['vocal', '%2Fdashboard'],
+  ['vocal', '%2Fvocal-analyzer'],
+  ['calendar', '%2Fdashboard'],
 ] as const)('who opens an account on the page of %s comes back to %s', (name, back) => {
   const tool = tools[name];
   const link = `href="/auth?tab=signup&amp;volver=${back}"`;

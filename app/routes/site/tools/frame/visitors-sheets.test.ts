@@ -23,6 +23,7 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
 test.each([
   ['/lyrics-generator', 'lyrics/lyrics-page.tsx'],
   ['/bio-generator', 'bio/bio-page.tsx'],
+  ['/vocal-analyzer', 'vocal/vocal-page.tsx'],
 ])('the document of %s has the sheets of its page for visitors', async (path, page) => {
   const html = await (await ask(path)).text();
   // A static page has its sheets in it.

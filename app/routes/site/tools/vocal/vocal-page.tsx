@@ -1,8 +1,13 @@
+import { pages } from '#content/site-map.ts';
 import { vocal as tool } from '#content/tools/vocal.ts';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
+import { Gate } from '../frame/gate.tsx';
 import { ToolLimits } from '../frame/tool-limits.tsx';
+import { ToolPicture } from '../frame/tool-picture.tsx';
+import { exampleTake } from './example-take.ts';
+import { Findings } from './result/findings.tsx';
 import { ListeningSteps } from './listening-steps.tsx';
 import { PitchRoll } from './pitch-roll.tsx';
 import { StaysInside } from './stays-inside.tsx';
@@ -47,6 +52,30 @@ export function VocalPage() {
           <li>El timbre y el peso de la voz también deciden. Un maestro de canto los oye.</li>
           <li>Con voces de niños y de contratenores la pista se pierde.</li>
         </ul>
+      </Section>
+
+      <Section
+        measure="Por dentro"
+        title="Lo que se abre con tu cuenta"
+        lead="Cantas o traes una toma, y salen la curva, los números y los tonos que te quedan. Estos los dio el analizador con una voz hecha en un computador."
+      >
+        <Gate
+          tier="anonymous"
+          needs="free"
+          path={pages.vocal.path}
+          text="Un análisis por semana con la cuenta gratuita, y el afinador siempre."
+          sample={
+            <ToolPicture
+              fields={[
+                ['Toma', 'Una melodía de 29 segundos'],
+                ['Formato', 'WAV'],
+              ]}
+              button="Analizar"
+            >
+              <Findings take={exampleTake} />
+            </ToolPicture>
+          }
+        />
       </Section>
 
       <Section measure="Puertas adentro">

@@ -16,6 +16,7 @@ import { VocalPage } from './vocal-page.tsx';
 import { type VocalDesk, VocalTool } from './vocal-tool.tsx';
 // Of the page for visitors, whose code no browser has.
 import '../frame/drawn.css';
+import '../frame/tool-picture.css';
 import '#app/ui/site/fit.css';
 import './listening-steps.css';
 import './pitch-roll.css';

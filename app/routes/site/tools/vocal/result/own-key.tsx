@@ -1,4 +1,4 @@
-import { type Analysis, keyName, noteName, percent, pitchName } from '#packages/vocal/src/index.ts';
+import { type Analysis, keyName, noteName, percent } from '#packages/vocal/src/index.ts';
 import './own-key.css';
 
 /** The song in the keys that suit its singer best. */
@@ -38,8 +38,8 @@ export const RelativeNote = ({ analysis: { keys } }: { analysis: Analysis }) => 
   if (!key || !second) return null;
   return (
     <p className="own-key-note">
-      La tonalidad sale de la melodía sola: puede ser {keyName(key)} o {keyName(second)}. Si sabes
-      en qué tono está la pista ({pitchName(key.tonic)}, por ejemplo), súbela o bájala lo mismo.
+      La tonalidad sale de la melodía sola: puede ser {keyName(key)} o {keyName(second)}. Lo que
+      siempre vale son los semitonos: sube o baja la pista esos mismos.
     </p>
   );
 };

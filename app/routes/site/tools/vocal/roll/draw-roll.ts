@@ -26,7 +26,7 @@ export type RollContent = {
 };
 
 /** Pixels of the keyboard at the left. */
-export const keyboardWidth = 46;
+export const keyboardWidth = 62;
 
 /** Draws what is seen of a voice over the keys of a piano. */
 export function drawRoll(
@@ -193,11 +193,11 @@ function drawKeyboard(
   for (const midi of lanesOf(view)) {
     const isBlack = isBlackKey(midi);
     context.fillStyle = isBlack ? paper : line;
-    if (isBlack) context.fillRect(0, y(midi) - lane / 2 + 0.5, keyboardWidth * 0.5, lane - 1);
+    if (isBlack) context.fillRect(0, y(midi) - lane / 2 + 0.5, keyboardWidth * 0.44, lane - 1);
     else context.fillRect(0, y(midi) + lane / 2 - 1, keyboardWidth, 1);
     if (isBlack || !(midi % 12 === 0 || lane >= tallEnough)) continue;
     context.fillStyle = paper;
-    context.fillText(noteName(midi), keyboardWidth * 0.54, y(midi) + 0.5);
+    context.fillText(noteName(midi), keyboardWidth * 0.5, y(midi) + 0.5);
   }
 }
 

@@ -23,8 +23,7 @@ export function ChooseTake(props: { studio: Studio; isOut: boolean; hasTicket: b
           <section aria-labelledby="grabar">
             <h3 id="grabar">Cántala aquí</h3>
             <p>
-              Un minuto basta, sin pista. Cuenta hasta tres y empieza; la curva se dibuja mientras
-              cantas.
+              Un minuto basta, sin pista. Contamos hasta tres y la curva se dibuja mientras cantas.
             </p>
             <Button look="primary" onClick={studio.record}>
               Grabar
