@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { build } from 'vite';
+import config from '../vite.config.ts';
 import { serverBoundary } from './server-boundary.ts';
 
 const folders: string[] = [];
@@ -39,4 +40,32 @@ test('the server itself and types may be imported', async () => {
   await expect(
     buildPage("import type { T } from './server/secret.ts'; export type U = T;"),
   ).resolves.toBeDefined();
+});
+
+test('a worker is a build of its own, and has the boundary where it is told to', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'boundary-'));
+  folders.push(root);
+  await mkdir(join(root, 'server'));
+  await writeFile(join(root, 'server/secret.ts'), 'export const secret = 2600;');
+  await writeFile(join(root, 'worker.ts'), leak);
+  await writeFile(
+    join(root, 'page.ts'),
+    "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });",
+  );
+  const options = {
+    root,
+    ...{ configFile: false, logLevel: 'silent' },
+    build: { write: false, rolldownOptions: { input: join(root, 'page.ts') } },
+  } as const;
+  const worker = { format: 'es', plugins: () => [serverBoundary()] } as const;
+  await expect(build({ ...options, worker })).rejects.toThrow(/imported for the browser by worker/);
+  await writeFile(join(root, 'worker.ts'), 'console.log(2600);');
+  await expect(build({ ...options, worker })).resolves.toBeDefined();
+});
+
+test('the workers of the site have it', () => {
+  const plugins = config({ command: 'build', mode: 'production' }).worker?.plugins?.() ?? [];
+  expect(plugins.flat().map((plugin) => plugin && 'name' in plugin && plugin.name)).toEqual([
+    'estudio2600:server-boundary',
+  ]);
 });

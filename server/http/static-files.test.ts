@@ -26,8 +26,15 @@ const types = [
 
 const folder = await mkdtemp(join(tmpdir(), 'estudio-static-'));
 afterAll(() => rm(folder, { recursive: true }));
-await mkdir(join(folder, 'assets'));
-for (const name of ['assets/a.woff2', 'assets/a.png', 'assets/a.css', 'assets/a.js', 'a.svg'])
+await mkdir(join(folder, 'assets/workers'), { recursive: true });
+for (const name of [
+  'assets/a.woff2',
+  'assets/a.png',
+  'assets/a.css',
+  'assets/a.js',
+  'assets/workers/a.js',
+  'a.svg',
+])
   await writeFile(join(folder, name), name);
 await writeFile(join(folder, 'assets/a.js.br'), 'br');
 await writeFile(join(folder, 'a.svg.gz'), 'gz');
@@ -131,4 +138,10 @@ test('what may run, or lead somewhere, has the whole policy; a font, a picture a
       'cross-origin-resource-policy',
       'strict-transport-security',
     ]);
+});
+
+test('a worker may run our scripts, and ask nobody for anything', () => {
+  const policy = (path: string) => ask(path)?.headers.get('content-security-policy');
+  expect(policy('/assets/workers/a.js')).toBe("default-src 'none'; script-src 'self'");
+  expect(policy('/assets/a.js')).not.toBe(policy('/assets/workers/a.js'));
 });

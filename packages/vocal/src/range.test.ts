@@ -27,7 +27,7 @@ test('what the track is not sure of, and what is short, is not in the range', ()
   const { track, notes } = sung([60, 62, 64]);
   track.probability.fill(0.5, 120, 180);
   expect(sungRange(track, notes)?.high).toBeCloseTo(62, 1);
-  const grace = trackOf([{ midi: 60, seconds: 1 }, { seconds: 0.1 }, { midi: 80, seconds: 0.1 }]);
+  const grace = trackOf([{ midi: 60, seconds: 1 }, { seconds: 0.1 }, { midi: 80, seconds: 0.08 }]);
   expect(sungRange(grace, findNotes(grace))?.high).toBeCloseTo(60, 1);
   expect(sungRange(trackOf([{ seconds: 1 }]), [])).toBeNull();
 });

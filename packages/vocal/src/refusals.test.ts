@@ -62,6 +62,33 @@ test('a pitch that never stands is speech; a vibrato stands', () => {
   expect(findRefusals([sung], wave, findNotes(wave))).toEqual([]);
 });
 
+test('a siren is sung, although no note stands, and so is staccato', () => {
+  const siren = trackOf([
+    { midi: 48, seconds: 0.2 },
+    ...[72, 48, 72, 48].map((midi) => ({ midi, seconds: 2, slide: 2 })),
+  ]);
+  expect(findRefusals([sung], siren, findNotes(siren))).toEqual([]);
+  const staccato = trackOf(
+    Array.from({ length: 60 }, (_, at) => [
+      { midi: 60 + (at % 5), seconds: 0.12 },
+      { seconds: 0.1 },
+    ]).flat(),
+  );
+  expect(findRefusals([sung], staccato, findNotes(staccato))).toEqual([]);
+});
+
+test('noise in which the pauses are softer is no backing', () => {
+  const track = trackOf([{ midi: 60, seconds: 6 }, { seconds: 1 }]);
+  track.clarity.fill(0.7);
+  track.level.fill(-20);
+  track.level.fill(-35, 600);
+  expect(findRefusals([sung], track, findNotes(track))).toEqual([]);
+  track.level.fill(-24, 600);
+  expect(findRefusals([sung], track, findNotes(track)).map(({ reason }) => reason)).toEqual([
+    'mix',
+  ]);
+});
+
 test('every refusal and every recommendation says its number', () => {
   const { refusals } = analyseTake({ channels: [sung.subarray(0, 2 * rate)], rate });
   expect(refusals.map(refusalSentence)).toEqual([

@@ -92,3 +92,12 @@ test('there is a frame each 10 ms, also of a take shorter than a window', () => 
     expect(level).toHaveLength(hz.length);
   }
 });
+
+test('how much is done is told on the way, and goes up', () => {
+  const told: number[] = [];
+  const x = singNotes([{ midi: 60, seconds: 3 }], { rate: 16_000 });
+  trackPitch({ samples: x, rate: 16_000 }, (share) => told.push(share));
+  expect(told.length).toBeGreaterThan(3);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(told.at(-1)).toBeLessThanOrEqual(1);
+});

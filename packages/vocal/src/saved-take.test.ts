@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { singNotes } from '#test/sung-voice.ts';
+import { analyseTake } from './analyse-take.ts';
+import { findingsOf, keyName } from './findings.ts';
+import { noteName } from './note-names.ts';
+import { type SavedTake, savedTakeSchema, saveTakeSchema, summariseTake } from './saved-take.ts';
+
+const rate = 16_000;
+const tune = [57, 60, 64, 62, 60, 57, 69, 57].map((midi) => ({ midi, seconds: 1 }));
+const summarised = summariseTake(
+  analyseTake({ channels: [singNotes(tune, { rate, gain: 0.1 })], rate }),
+);
+if (!summarised) throw new Error('nothing was found of a plain tune');
+const take: SavedTake = summarised;
+
+test('what is kept of a take is numbers, and they are those of the take', () => {
+  expect(savedTakeSchema.parse(take)).toEqual(take);
+  expect(take.seconds).toBe(8);
+  expect(take.range.low).toBeCloseTo(57, 0);
+  expect(take.range.high).toBeCloseTo(69, 0);
+  expect(take.histogram.map(([midi]) => midi)).toEqual([57, 60, 62, 64, 69]);
+  expect(take.histogram.find(([midi]) => midi === 57)?.[1]).toBeCloseTo(3, 0);
+  expect(JSON.stringify(take).length).toBeLessThan(1500);
+});
+
+test('a take without a voice leaves nothing to keep', () => {
+  expect(summariseTake(analyseTake({ channels: [new Float32Array(8 * rate)], rate }))).toBeNull();
+});
+
+const wrong: [string, object][] = [
+  ['a field more', { audio: 'UklGRg' }],
+  ['a text', { seconds: '8' }],
+  ['a number out of its bounds', { seconds: -1 }],
+  ['a note that nobody sings', { range: { ...take.range, low: 2 } }],
+  ['no number', { notes: Number.NaN }],
+  ['endless', { notes: Infinity }],
+  ['a longer list', { keys: Array.from({ length: 3 }, () => take.keys[0]) }],
+  ['a histogram of too many notes', { histogram: Array.from({ length: 110 }, () => [60, 1]) }],
+  ['half a semitone', { histogram: [[60.5, 1]] }],
+  ['a voice that there is not', { voiceTypes: [{ type: 'sopranino', probability: 1 }] }],
+];
+
+test.each(wrong)('%s is not taken, nor anything beside it', (_, change) => {
+  expect(savedTakeSchema.safeParse({ ...take, ...change }).success).toBe(false);
+});
+
+const form = { ticket: 'x', name: 'Toma', take: JSON.stringify(take) };
+
+test('the form has a name, and its numbers as JSON', () => {
+  expect(saveTakeSchema.parse(form)).toEqual({ ticket: 'x', name: 'Toma', take });
+  for (const sent of [
+    '',
+    'nada',
+    '[]',
+    'null',
+    '{"__proto__":{}}',
+    `${form.take}${' '.repeat(8000)}`,
+  ])
+    expect(saveTakeSchema.safeParse({ ...form, take: sent }).success).toBe(false);
+  expect(saveTakeSchema.safeParse({ ...form, name: '' }).success).toBe(false);
+  expect(saveTakeSchema.safeParse({ ...form, name: 'n'.repeat(81) }).success).toBe(false);
+});
+
+test('notes and keys are said as they are in Spanish', () => {
+  expect([21, 60, 61, 68.6, 69, 69.4].map(noteName)).toEqual([
+    'La0',
+    'Do4',
+    'Do♯4',
+    'La4',
+    'La4',
+    'La4',
+  ]);
+  expect(keyName({ tonic: 3, mode: 'major' })).toBe('Mi♭ mayor');
+  expect(keyName({ tonic: 1, mode: 'minor' })).toBe('Do♯ menor');
+});
+
+test('every finding has words, whatever is missing', () => {
+  const poor = savedTakeSchema.parse({
+    ...take,
+    accuracy: null,
+    deviation: null,
+    vibrato: { share: 0, rate: null, extent: null },
+    loudness: { integrated: null, span: null },
+    voiceTypes: [],
+    keys: [],
+  });
+  for (const one of [take, poor])
+    for (const { value, detail } of findingsOf(one)) {
+      expect(`${value} ${detail}`).not.toMatch(/NaN|undefined|null/);
+      expect(detail).not.toBe('');
+    }
+  const values = Object.fromEntries(findingsOf(take).map(({ name, value }) => [name, value]));
+  expect(values).toMatchObject({ Rango: 'La3 a La4', Notas: '8', 'Tipo de voz': 'Insuficiente' });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { SavedTake } from '#packages/vocal/src/index.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import { deleteRun } from '#server/services/tools/runs.ts';
+import { exampleTake } from '#app/routes/site/tools/vocal/example-take.ts';
+import { later, makePerson, openTestServices } from '#test/test-services.ts';
+import { printTake } from './print-take.ts';
+import { listTakes, readTake, saveTake } from './saved-takes.ts';
+import { takeTicket, useTicket } from './tickets.ts';
+
+const services = await openTestServices({ now: () => new Date('2026-11-25T15:00:00Z') });
+let ana: SessionActor;
+let luis: SessionActor;
+const signedIn = async (): Promise<SessionActor> => {
+  const person = await makePerson(services, `${randomUUID()}@ejemplo.co`);
+  // Of a session these services read the tier alone.
+  return { ...person, session: { tier: 'pro' } } as unknown as SessionActor;
+};
+beforeEach(async () => {
+  [ana, luis] = [await signedIn(), await signedIn()];
+});
+const code = (name: string) => ({ code: name });
+
+/** An analysis that was used up, a minute later each. */
+let minutes = 0;
+const analysed = async (actor: SessionActor): Promise<string> => {
+  minutes += 1;
+  const then = later(services, 60_000 * minutes);
+  const id = await takeTicket(then, actor);
+  await useTicket(then, actor, id);
+  return id;
+};
+const save = (actor: SessionActor, id: string, name: string, take: SavedTake = exampleTake) =>
+  saveTake(services, actor, { id, name, take });
+
+test('a take is saved with its analysis, and listed; one that was not saved is not', async () => {
+  const [first, unsaved, second] = [await analysed(ana), await analysed(ana), await analysed(ana)];
+  await save(ana, first, 'La primera');
+  await save(ana, second, 'La segunda');
+  const { takes, count } = await listTakes(services, ana, 1);
+  expect([count, takes.map(({ id, title }) => [id, title])]).toEqual([
+    2,
+    [
+      [second, 'La segunda'],
+      [first, 'La primera'],
+    ],
+  ]);
+  expect(takes[0]?.take).toEqual(exampleTake);
+  await expect(readTake(services, ana, unsaved)).rejects.toMatchObject(code('run.not-found'));
+  await deleteRun(services, ana, { tool: 'vocal', id: second });
+  expect((await listTakes(services, ana, 1)).count).toBe(1);
+});
+
+test('what is saved twice is what was saved first', async () => {
+  const id = await analysed(ana);
+  await save(ana, id, 'Como se llamó');
+  await save(ana, id, 'Otra vez', { ...exampleTake, notes: 1 });
+  expect(await readTake(services, ana, id)).toMatchObject({
+    title: 'Como se llamó',
+    take: exampleTake,
+  });
+});
+
+test('nothing is saved with an analysis of somebody else, one that was not used, or none', async () => {
+  const [used, begun] = [await analysed(ana), await takeTicket(services, luis)];
+  for (const [actor, id] of [
+    [luis, used],
+    [luis, begun],
+    [luis, randomUUID()],
+    [luis, 'nada'],
+  ] as const)
+    await expect(save(actor, id, 'Ajena')).rejects.toMatchObject(code('run.not-found'));
+  expect(await listTakes(services, luis, 1)).toEqual({ takes: [], count: 0 });
+  await expect(readTake(services, ana, used)).rejects.toMatchObject(code('run.not-found'));
+  await save(ana, used, 'Propia');
+  await expect(readTake(services, luis, used)).rejects.toMatchObject(code('run.not-found'));
+});
+
+test('its numbers are printed, for its person alone', async () => {
+  const id = await analysed(ana);
+  await save(ana, id, 'Páramo adentro');
+  const { bytes, fileName } = await printTake(services, ana, { id, isHead: false });
+  expect(fileName).toBe('voz-paramo-adentro.pdf');
+  expect(
+    Buffer.from(bytes ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect((await printTake(services, ana, { id, isHead: true })).bytes).toBeNull();
+  await expect(printTake(services, luis, { id, isHead: false })).rejects.toMatchObject(
+    code('run.not-found'),
+  );
+});
