@@ -54,9 +54,10 @@ test('a worker is a build of its own, and has the boundary where it is told to',
   );
   const options = {
     root,
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false as const,
+    logLevel: 'silent' as const,
     build: { write: false, rolldownOptions: { input: join(root, 'page.ts') } },
-  } as const;
+  };
   const worker = { format: 'es', plugins: () => [serverBoundary()] } as const;
   await expect(build({ ...options, worker })).rejects.toThrow(/imported for the browser by worker/);
   await writeFile(join(root, 'worker.ts'), 'console.log(2600);');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { shortDate } from '#content/dates.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -26,7 +25,6 @@ const listId = 'historial';
 /** The tool, for whoever is signed in: what they sing is measured here, and what they saved is listed. */
 export function VocalTool({ desk }: { desk: VocalDesk }) {
   const { usage, takes, page, pages } = desk;
-  const [measured, setMeasured] = useState(0);
   return (
     <div className="wrap tool-desk">
       <header className="tool-desk-head">
@@ -35,10 +33,7 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
           Canta un minuto, o trae una toma, y mira tu voz por dentro: rango, afinación, vibrato y el
           tono que te queda.
         </p>
-        <UsageBadge
-          usage={{ ...usage, used: usage.used + (desk.hasTicket ? 0 : measured) }}
-          what={['análisis esta semana', 'análisis esta semana']}
-        />
+        <UsageBadge usage={usage} what={['análisis esta semana', 'análisis esta semana']} />
         <p className="vocal-private">
           El audio no sale de este equipo. El programa que lo mide no tiene permiso de conectarse a
           nada, y el navegador lo hace cumplir.
@@ -50,7 +45,7 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
           cargarla; tus tomas guardadas están abajo.
         </p>
       </noscript>
-      <Studio desk={desk} onMeasured={() => setMeasured(measured + 1)} />
+      <Studio desk={desk} />
       <Panel title="Tus tomas" id={listId}>
         {takes.length === 0 ? (
           <EmptyState title="Todavía no hay tomas">

@@ -12,7 +12,7 @@ export const HeldNotes = ({ analysis: { stability } }: { analysis: Analysis }) =
   if (notes.length === 0)
     return <p className="held-none">No sostuviste ninguna nota por medio segundo.</p>;
   return (
-    <Table caption="Notas largas">
+    <Table caption="Vibrato y estabilidad de cada nota larga">
       <thead>
         <tr>
           <th scope="col">Nota</th>

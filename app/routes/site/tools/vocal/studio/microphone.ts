@@ -1,7 +1,12 @@
 import captureUrl from './capture-worklet.ts?worker&url';
 
-/** An open microphone; `port` has its samples. */
-export type Microphone = { rate: number; port: MessagePort; close: () => void };
+/** An open microphone. */
+export type Microphone = {
+  rate: number;
+  /** Its samples from now on: what was heard before is gone. */
+  listen: () => MessagePort;
+  close: () => void;
+};
 
 /** A voice as it is: what makes calls clear would bend it. */
 const plainVoice = {
@@ -40,15 +45,18 @@ export async function openMicrophone(
       ...{ channelCount: 1, channelCountMode: 'explicit' },
     });
     context.createMediaStreamSource(stream).connect(capture);
-    const { port1, port2 } = new MessageChannel();
-    capture.port.postMessage(port1, [port1]);
     const [track] = stream.getAudioTracks();
     track?.addEventListener('ended', () => interrupt('unplugged'));
     track?.addEventListener('mute', () => interrupt('silenced'));
     context.addEventListener('statechange', () => {
       if (context.state !== 'running') interrupt('silenced');
     });
-    return { rate: context.sampleRate, port: port2, close };
+    const listen = () => {
+      const { port1, port2 } = new MessageChannel();
+      capture.port.postMessage(port1, [port1]);
+      return port2;
+    };
+    return { rate: context.sampleRate, listen, close };
   } catch (error) {
     close();
     throw error;

@@ -55,8 +55,8 @@ export async function openRecording(
   return {
     start() {
       began = performance.now();
-      const { rate, port } = microphone;
-      worker.ask({ kind: 'record', rate, port, keeps }, [port]);
+      const port = microphone.listen();
+      worker.ask({ kind: 'record', rate: microphone.rate, port, keeps }, [port]);
     },
     async finish() {
       microphone.close();

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -11,26 +12,30 @@ import type { VocalDesk } from '../vocal-tool.tsx';
 import { ChooseTake } from './choose-take.tsx';
 import { LiveTake } from './live-take.tsx';
 import { ReadyTake } from './ready-take.tsx';
+import type { Phase } from './studio-machine.ts';
 import { useStudio } from './use-studio.ts';
 import './studio.css';
 
 /** Where a take is chosen or sung, measured, and looked at. */
-export function Studio({ desk, onMeasured }: { desk: VocalDesk; onMeasured: () => void }) {
+export function Studio({ desk }: { desk: VocalDesk }) {
   const studio = useStudio();
+  const { revalidate } = useRevalidator();
   const { phase, problem } = studio;
   const toast = useToast();
-  const isMeasured = phase.at === 'measured';
-  const celebrate = useEffectEvent(() => {
-    toast({
-      tone: 'success',
-      title: '¡Análisis listo!',
-      message: 'Mira tu rango, tu afinación y los tonos que te quedan.',
-    });
-    onMeasured();
+  const came = useRef<Phase['at']>('choosing');
+  const onPhase = useEffectEvent((at: Phase['at']) => {
+    const before = came.current;
+    came.current = at;
+    if (at === 'measured')
+      toast({
+        tone: 'success',
+        title: '¡Análisis listo!',
+        message: 'Mira tu rango, tu afinación y los tonos que te quedan.',
+      });
+    // What is left of the week is another number after a measurement, whatever came of it.
+    if (before === 'measuring') void revalidate();
   });
-  useEffect(() => {
-    if (isMeasured) celebrate();
-  }, [isMeasured]);
+  useEffect(() => onPhase(phase.at), [phase.at]);
 
   const why = problem && (
     <Alert tone="error" title={problem.title}>
