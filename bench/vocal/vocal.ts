@@ -1,4 +1,5 @@
 import { measureAnalysis } from './analysis-part.ts';
+import { measureBrowser } from './browser-part.ts';
 import { measureIndependent, measurePitch, measureSeeds } from './pitch-part.ts';
 import { measureRefusals } from './refusal-part.ts';
 import { measureSpeed } from './speed-part.ts';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, Part>> = {
   analisis: measureAnalysis,
   rechazos: measureRefusals,
   velocidad: measureSpeed,
+  navegador: measureBrowser,
 };
 
 /** How well a voice is measured, on voices whose pitch is known exactly: all parts, or the one that is named, with another seed. */

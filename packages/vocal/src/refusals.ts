@@ -63,21 +63,26 @@ export const sungSeconds = ({ hz, hop }: PitchTrack): number =>
 const loudLevel = ({ level }: PitchTrack): number =>
   Float32Array.from(level).sort()[Math.floor(0.95 * (level.length - 1))] ?? -140;
 
+/** Softer peaks are no full scale, whatever cut them off. */
+const softestClipped = 0.05;
+
 /** Samples within one in a thousand of the highest, three or more in a row: a wave that was cut off. */
 function clippedShare(samples: Float32Array): number {
   let top = 0;
-  for (const value of samples) top = Math.max(top, Math.abs(value));
+  for (let at = 0; at < samples.length; at += 1) top = Math.max(top, Math.abs(samples[at] ?? 0));
+  if (top <= softestClipped) return 0;
   const limit = 0.999 * top;
   let [count, run] = [0, 0];
   for (let at = 0; at <= samples.length; at += 1) {
-    if (at < samples.length && Math.abs(samples[at] ?? 0) >= limit && top > 0.05) {
+    const value = samples[at] ?? 0;
+    if (value >= limit || value <= -limit) {
       run += 1;
       continue;
     }
     if (run >= 3) count += run;
     run = 0;
   }
-  return samples.length > 0 ? count / samples.length : 0;
+  return count / samples.length;
 }
 
 /** Of the moments within 10 dB of the loud ones, those that are sung. */
