@@ -111,7 +111,7 @@ export const domains: Readonly<Record<string, Domain>> = {
     on: ['accounts', 'contacts', 'files', 'limits', 'projects', 'tools', 'uploads'],
   },
   vocal: {
-    about: 'tickets for analyses of a voice, which its own device makes',
+    about: 'tickets for analyses of a voice, which its own device makes, and what is saved of them',
     on: ['accounts', 'limits', 'tools'],
   },
   'account-deletion': {
