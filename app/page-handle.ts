@@ -9,8 +9,6 @@ export type PageNeeds = {
   players?: readonly Player[];
   /** Origins of others to which a form of its leads, also by a redirect; in test mode they may be of this machine. */
   formTargets?: readonly string[];
-  /** Compiles WebAssembly in the page itself: a worker obeys the policy of its own file. */
-  wasm?: boolean;
   microphone?: boolean;
 };
 
@@ -56,7 +54,6 @@ export function pageOf(matches: readonly Match[]) {
     needs: {
       players: needs.flatMap(({ players = [] }) => players),
       formTargets: needs.flatMap(({ formTargets = [] }) => formTargets),
-      wasm: needs.some(({ wasm }) => wasm),
       microphone: needs.some(({ microphone }) => microphone),
     } satisfies PageNeeds,
   };

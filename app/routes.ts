@@ -54,8 +54,8 @@ export default [
   route(`${pages.bio.path}/:runId`, 'routes/site/tools/bio/run.tsx'),
   route(`${pages.bio.path}/:runId/bio.txt`, 'routes/site/tools/bio/run-text.ts'),
   route(`${pages.vocal.path}/turno`, 'routes/site/tools/vocal/ticket.ts'),
-  route(`${pages.vocal.path}/:runId`, 'routes/site/tools/vocal/take.tsx'),
-  route(`${pages.vocal.path}/:runId/voz.pdf`, 'routes/site/tools/vocal/take-pdf.ts'),
+  route(`${pages.vocal.path}/:runId`, 'routes/site/tools/vocal/run.tsx'),
+  route(`${pages.vocal.path}/:runId/voz.pdf`, 'routes/site/tools/vocal/run-pdf.ts'),
   route(`${pages.blog.path}/:slug`, 'routes/site/blog/article.tsx'),
 
   route('sitemap.xml', 'routes/site/machine/sitemap.ts'),

@@ -417,6 +417,8 @@ const others: Record<string, string> = {
   lyricsTextSchema:
     'the verses of a song, a field each: app/routes/site/tools/lyrics/lyrics.test.ts',
   lyricsOptionsSchema: 'a script asks, of a song as its editor has it: lyrics.test.ts beside that',
+  askedSchema: 'a script asks for a ticket: app/routes/site/tools/vocal/vocal.test.ts',
+  saveTakeSchema: 'the name of a take, beside its numbers: vocal.test.ts beside that',
   paySchema:
     'nobody types any of it: what is not as the page has it is another price or no way to pay',
   revisionSchema: 'hidden',

@@ -86,7 +86,7 @@ const planted: [string, string, string, string][] = [
   ['server/documents/**', 'server/documents/x.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
   ['packages/*/cli.ts', 'packages/x/cli.ts', `import '#server/main.ts';`, 'server/main.ts'],
   [
-    'packages/{account,bio,contact,distribution,payments,project,prosody,quote}/**',
+    'packages/{account,bio,contact,distribution,payments,project,prosody,quote,vocal}/**',
     'packages/project/src/x.ts',
     `import '#packages/lyrics/src/index.ts';`,
     'packages/lyrics',

@@ -70,16 +70,6 @@ const kinds: [string, PagePolicy, { added: string[]; missing: string[] }][] = [
     { added: ["form-action 'self' https://pagos.example"], missing: ["form-action 'self'"] },
   ],
   [
-    'compiles WebAssembly',
-    { needs: { wasm: true } },
-    { added: ["script-src 'self' 'wasm-unsafe-eval'"], missing: [] },
-  ],
-  [
-    'compiles WebAssembly and hydrates',
-    { nonce: 'abc', needs: { wasm: true } },
-    { added: ["script-src 'self' 'nonce-abc' 'wasm-unsafe-eval'"], missing: [] },
-  ],
-  [
     'is made in development',
     { development: true },
     { added: ["style-src 'self' 'unsafe-inline'"], missing: ["style-src 'self'"] },
@@ -111,7 +101,6 @@ test('what the routes of a page need adds up, from their data too', () => {
   expect(pageOf(matches).needs).toEqual({
     players: [song, film],
     formTargets: ['https://pagos.example'],
-    wasm: false,
     microphone: true,
   } satisfies PageNeeds);
 });

@@ -31,12 +31,11 @@ export const securityHeaders = (secure: boolean): [string, string][] => [
 
 /** What it does not name is as `default-src` says. */
 function contentSecurityPolicy({ nonce, styles, development, needs = {} }: PagePolicy): string {
-  const { players = [], formTargets = [], wasm } = needs;
+  const { players = [], formTargets = [] } = needs;
   const frames = new Set(players.map(({ embedUrl }) => new URL(embedUrl).origin));
-  const scripts = [...(nonce ? [`'nonce-${nonce}'`] : []), ...(wasm ? ["'wasm-unsafe-eval'"] : [])];
   return [
     "default-src 'self'",
-    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(' ')}`] : []),
+    ...(nonce ? [`script-src 'self' 'nonce-${nonce}'`] : []),
     `style-src 'self'${styles ? ` ${styles}` : ''}${development ? " 'unsafe-inline'" : ''}`,
     ...(styles ? [] : ["img-src 'self' data: blob:", "media-src 'self' blob:"]),
     ...(frames.size > 0 ? [`frame-src ${[...frames].join(' ')}`] : []),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exampleTake } from '#app/routes/site/tools/vocal/example-take.ts';
 import { projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -23,6 +24,8 @@ export type AnasThings = {
   run: string;
   /** Of Portadas, with a file of one. */
   cover: string;
+  /** An analysis of the Analizador vocal, not saved; another one is. */
+  analysed: string;
   /** Open, of what the checkout sells as `produccion-hit`. */
   order: string;
   /** A draft whose id is the one that Luis's `idempotencyKey` and `fields` give. */
@@ -121,6 +124,16 @@ export async function makeThings(
       ...{ state: 'queued', result: null, request: '{}' },
     })
     .execute();
+  const takes = [{ title: secret, take: exampleTake }, {}].map((result) => ({
+    ...{ ...drawn, tool: 'vocal' as const, token: randomUUID(), request: '{}' },
+    result: JSON.stringify(result),
+  }));
+  await db.insertInto('tool_runs').values(takes.slice(0, 1)).execute();
+  const { id: analysed } = await db
+    .insertInto('tool_runs')
+    .values(takes.slice(1))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: cover } = await db
     .insertInto('tool_runs')
     .values({
@@ -174,6 +187,7 @@ export async function makeThings(
     upload,
     run,
     cover,
+    analysed,
     order,
   };
 }

@@ -34,6 +34,8 @@ import {
   readRun,
   recentResults,
 } from '#server/services/tools/runs.ts';
+import { exampleTake } from '#app/routes/site/tools/vocal/example-take.ts';
+import { listTakes, saveTake } from '#server/services/vocal/saved-takes.ts';
 import { findTicket } from '#server/services/vocal/tickets.ts';
 import { deleteCovers } from '#server/services/covers/delete-covers.ts';
 import { listCoverable } from '#server/services/covers/use-cover.ts';
@@ -214,6 +216,12 @@ export const trials: Record<string, Trial> = {
   },
   'covers/use-cover': async (services, luis) => (await listCoverable(services, luis)).length > 0,
   'vocal/tickets': async (services, luis) => (await findTicket(services, luis)) !== null,
+  'vocal/saved-takes: list': async (services, luis) =>
+    (await listTakes(services, luis, 1)).takes.length > 0,
+  'vocal/saved-takes: save': async (services, luis, { analysed }) => {
+    await saveTake(services, luis, { id: analysed, name: 'Robada', take: exampleTake });
+    return true;
+  },
   'tools/usage': async (services, luis) =>
     (await readUsage(services, luis, { feature: 'lyricsGenerator', tier: 'free' })).used > 0,
   'my-data/collect-rows: runs of tools': async (services, luis) =>

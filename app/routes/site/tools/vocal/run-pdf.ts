@@ -5,7 +5,7 @@ import { pdfResponse } from '#app/routes/quote/pdf-response.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { isAppError } from '#server/app-error.ts';
 import { printTake } from '#server/services/vocal/print-take.ts';
-import type { Route } from './+types/take-pdf.ts';
+import type { Route } from './+types/run-pdf.ts';
 
 /** The numbers of a saved take as a PDF. Who has to wait is led back to its page. */
 export async function loader(args: Route.LoaderArgs) {

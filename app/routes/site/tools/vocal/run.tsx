@@ -11,7 +11,7 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { deleteRun } from '#server/services/tools/runs.ts';
 import { listTakes, readTake } from '#server/services/vocal/saved-takes.ts';
-import type { Route } from './+types/take.ts';
+import type { Route } from './+types/run.ts';
 import { DeleteRun } from '../frame/delete-run.tsx';
 import { Comparison } from './result/comparison.tsx';
 import { Findings } from './result/findings.tsx';
