@@ -1,3 +1,4 @@
+import { mixDown } from '#packages/vocal/src/index.ts';
 import type { Stretch } from './read-take.ts';
 
 /** What browsers decode to, where the file's own rate cannot be asked for. */
@@ -10,8 +11,9 @@ export async function decodeOnPage(
 ): Promise<{ channels: Float32Array<ArrayBuffer>[]; rate: number }> {
   const context = new OfflineAudioContext(1, 1, rate);
   const decoded = await context.decodeAudioData(await file.arrayBuffer());
-  const channels = Array.from({ length: Math.min(2, decoded.numberOfChannels) }, (_, at) =>
-    decoded.getChannelData(at).slice(Math.round(from * rate), Math.round(to * rate)),
-  );
-  return { channels, rate };
+  const cut = (at: number) =>
+    decoded.getChannelData(at).slice(Math.round(from * rate), Math.round(to * rate));
+  const all = Array.from({ length: decoded.numberOfChannels }, (_, at) => cut(at));
+  // A voice may be in the middle one alone.
+  return { channels: all.length > 2 ? [mixDown({ channels: all, rate }).slice()] : all, rate };
 }

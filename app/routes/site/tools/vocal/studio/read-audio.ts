@@ -47,7 +47,8 @@ const leastSeconds = 1;
 export type DecodedAudio = Take & { isCut: boolean };
 
 /**
- * Decodes some seconds of a file, of two channels at most. What its decoder says is its rate: of some files the container says half.
+ * Decodes some seconds of a file, of two channels at most: more of them are mixed into one. What its decoder says is its rate: of some
+ * files the container says half.
  * Resolves with null where this browser has no decoder here, and rejects where the file has nothing to decode.
  */
 export async function decodeAudio(
@@ -64,12 +65,13 @@ export async function decodeAudio(
         rate = sample.sampleRate;
         const count = Math.ceil((to - from + 1) * rate);
         buffers = Array.from(
-          { length: Math.min(2, sample.numberOfChannels) },
+          { length: sample.numberOfChannels > 2 ? 1 : sample.numberOfChannels },
           () => new Float32Array(count),
         );
       }
       const start = Math.round((sample.timestamp - from) * rate);
-      for (const [at, buffer] of buffers.entries()) copy(sample, at, { buffer, start });
+      if (sample.numberOfChannels > 2) mix(sample, { buffer: buffers[0], start });
+      else for (const [at, buffer] of buffers.entries()) copy(sample, at, { buffer, start });
       length = Math.max(length, start + sample.numberOfFrames);
       onProgress(Math.min(1, length / rate / (to - from)));
       sample.close();
@@ -98,4 +100,23 @@ function copy(
   const piece = buffer.subarray(place, place + frameCount);
   sample.copyTo(piece, { planeIndex, format: 'f32-planar', frameOffset, frameCount });
   for (const [at, value] of piece.entries()) if (!Number.isFinite(value)) piece[at] = 0;
+}
+
+/** The mean of all channels of a piece: a voice may be in the middle one alone. */
+function mix(
+  sample: Sample,
+  { buffer, start }: { buffer: Float32Array | undefined; start: number },
+): void {
+  if (!buffer) return;
+  const { numberOfChannels: count, numberOfFrames } = sample;
+  const own = new Float32Array(numberOfFrames);
+  const place = Math.max(0, start);
+  const offset = Math.max(0, -start);
+  for (let channel = 0; channel < count; channel += 1) {
+    copy(sample, channel, { buffer: own, start: 0 });
+    for (let at = offset; at < numberOfFrames; at += 1) {
+      const to = place + at - offset;
+      if (to < buffer.length) buffer[to] = (buffer[to] ?? 0) + (own[at] ?? 0) / count;
+    }
+  }
 }
