@@ -36,7 +36,8 @@ export const figure = (value: number, digits = 0): string =>
     .toLocaleString('es-CO', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .replace('-', '−');
 
-export const percent = (share: number): string => `${figure(100 * share)} %`;
+/** The sign stays with its number at the end of a line. */
+export const percent = (share: number): string => `${figure(100 * share)}\u{A0}%`;
 
 /** `+12` or `−3` cents. */
 export const signed = (cents: number): string =>

@@ -12,40 +12,42 @@ export const HeldNotes = ({ analysis: { stability } }: { analysis: Analysis }) =
   if (notes.length === 0)
     return <p className="held-none">No sostuviste ninguna nota por medio segundo.</p>;
   return (
-    <Table caption="Vibrato y estabilidad de cada nota larga">
-      <thead>
-        <tr>
-          <th scope="col">Nota</th>
-          <th scope="col">Desde</th>
-          <th scope="col">Vibrato</th>
-          <th scope="col">Se mueve</th>
-        </tr>
-      </thead>
-      <tbody>
-        {notes.map(({ on, midi, deviation, vibrato }) => (
-          <tr key={on}>
-            <th scope="row">{noteName(midi)}</th>
-            <td>{clock(on)}</td>
-            <td>
-              {vibrato
-                ? `${figure(vibrato.rate, 1)} Hz, ±${figure(vibrato.extent)} cents`
-                : 'sin vibrato'}
-            </td>
-            <td className="held-bar">
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect width="100" height="8" className="held-track" />
-                <rect
-                  width={Math.min(100, (100 * deviation) / fullBar)}
-                  height="8"
-                  className={deviation >= 15 ? 'held-level held-much' : 'held-level'}
-                />
-              </svg>
-              <span>±{figure(deviation)} cents</span>
-            </td>
+    <div className="held-notes">
+      <Table caption="Vibrato y estabilidad de cada nota larga">
+        <thead>
+          <tr>
+            <th scope="col">Nota</th>
+            <th scope="col">Desde</th>
+            <th scope="col">Vibrato</th>
+            <th scope="col">Se mueve</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {notes.map(({ on, midi, deviation, vibrato }) => (
+            <tr key={on}>
+              <th scope="row">{noteName(midi)}</th>
+              <td>{clock(on)}</td>
+              <td>
+                {vibrato
+                  ? `${figure(vibrato.rate, 1)} Hz, ±${figure(vibrato.extent)} cents`
+                  : 'sin vibrato'}
+              </td>
+              <td className="held-bar">
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="8" className="held-track" />
+                  <rect
+                    width={Math.min(100, (100 * deviation) / fullBar)}
+                    height="8"
+                    className={deviation >= 15 ? 'held-level held-much' : 'held-level'}
+                  />
+                </svg>
+                <span>±{figure(deviation)} cents</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 };
 

@@ -6,7 +6,6 @@ import './sung-keyboard.css';
 const keyWidth = 20;
 const bars = 120;
 const keys = 72;
-const labels = 22;
 
 /** How long each note was sung, over the keys of a piano: the band is the tessitura, the line the whole range. */
 export function SungKeyboard({ take }: { take: SavedTake }) {
@@ -25,7 +24,7 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
   return (
     <div className="sung-keyboard">
       <svg
-        viewBox={`0 0 ${width} ${bars + keys + labels}`}
+        viewBox={`0 0 ${width} ${bars + keys}`}
         role="img"
         aria-label={`De ${noteName(range.low)} a ${noteName(range.high)}; la zona cómoda va de ${noteName(tessitura.low)} a ${noteName(tessitura.high)}`}
       >
@@ -62,17 +61,12 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
           width={x((ends[1] ?? high) + 1) - x(ends[0] ?? low)}
           height="7"
         />
-        {ends.map((midi) => (
-          <text
-            key={midi}
-            className="sung-name"
-            x={x(midi) + keyWidth / 2}
-            y={bars + keys + labels - 5}
-          >
-            {noteName(midi)}
-          </text>
-        ))}
       </svg>
+      <p className="sung-ends measure" aria-hidden="true">
+        {ends.map((midi) => (
+          <span key={midi}>{noteName(midi)}</span>
+        ))}
+      </p>
       <details>
         <summary>Ver la tabla</summary>
         <Table caption="Segundos en cada nota">
