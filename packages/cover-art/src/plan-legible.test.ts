@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { createMetrics, registerFaces } from '../node/fonts.ts';
+import type { Brief } from './brief.ts';
 import { faultsOf } from './faults.ts';
 import { plan } from './plan.ts';
 import { planLegible } from './plan-legible.ts';
 
 registerFaces();
 const measure = createMetrics();
-const brief = { artist: 'Niebla Norte', title: 'Arena', genre: 'indie', ratio: '1:1' } as const;
+const brief: Brief = {
+  artist: 'Niebla Norte',
+  title: 'Arena',
+  genre: 'indie',
+  mood: 'sereno',
+  ratio: '1:1',
+};
 
 test('a scene that is read is the one of its seed; else the next seeds are tried, and each is another scene', () => {
   const seed = 7;
