@@ -225,6 +225,12 @@ test('a microphone that is refused, goes away or is taken leaves a text, and wha
       Object.assign(window, { track: stream.getAudioTracks()[0] });
       return stream;
     };
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        Object.assign(window, { context: this });
+      }
+    };
   });
   await page.goto('/vocal-analyzer');
   await page.context().grantPermissions([]);
@@ -239,19 +245,23 @@ test('a microphone that is refused, goes away or is taken leaves a text, and wha
   }
   await page.evaluate(() => sessionStorage.removeItem('falla'));
   await page.context().grantPermissions(['microphone'], { origin: baseURL ?? '' });
-  const trackSays = (event: string) =>
+  // A phone that is locked suspends what makes and hears sound.
+  const suspend = () =>
+    page.evaluate(() => (window as unknown as { context: AudioContext }).context.suspend());
+  const trackSays = (event: string) => () =>
     page.evaluate(
       (name) =>
         (window as unknown as { track: MediaStreamTrack }).track.dispatchEvent(new Event(name)),
       event,
     );
-  for (const [event, title] of [
-    ['ended', 'El micrófono se desconectó'],
-    ['mute', 'El equipo le quitó el micrófono a la página'],
+  for (const [interrupt, title] of [
+    [trackSays('ended'), 'El micrófono se desconectó'],
+    [trackSays('mute'), 'El equipo le quitó el micrófono a la página'],
+    [suspend, 'El equipo le quitó el micrófono a la página'],
   ] as const) {
     await press(page, 'Grabar');
     await expect(page.locator('.live-time')).toHaveText('0:02', { timeout: 20_000 });
-    await trackSays(event);
+    await interrupt();
     await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
     await expect(analyse(page)).toBeVisible();
     await press(page, 'Cambiar de toma');
