@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
+import { writeWav as writeVoice } from '#packages/vocal/src/index.ts';
+import { singNotes } from '#test/sung-voice.ts';
 import { checkAxe } from '../../browser/axe.ts';
 import { linkMailedTo } from '../../browser/mail.ts';
 import { expect, test } from '../../browser/page.ts';
@@ -199,5 +201,19 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
       return [response.headers.get('content-type'), response.status];
     });
     expect(type).toEqual(['image/jpeg', 200]);
+  });
+
+  await test.step('the Analizador vocal measures a take in the browser, and saves its numbers', async () => {
+    const tune = [60, 62, 64, 67, 64, 60].map((midi) => ({ midi, seconds: 1 }));
+    await page.goto('/vocal-analyzer');
+    await page.getByLabel('Escoger el audio').setInputFiles({
+      ...{ name: 'escala.wav', mimeType: 'audio/wav' },
+      buffer: Buffer.from(writeVoice(singNotes(tune, { gain: 0.12 }), 44_100)),
+    });
+    await page.getByRole('button', { name: 'Analizar', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Tu voz en números' })).toBeFocused();
+    await expect(page.locator('.findings')).toContainText('Do4 a Sol4');
+    await page.getByRole('button', { name: 'Guardar los números' }).click();
+    await expect(page.getByRole('link', { name: 'Ver sus números' })).toBeVisible();
   });
 });
