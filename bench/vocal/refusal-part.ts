@@ -48,7 +48,11 @@ export async function measureRefusals(seed = 20_261_120): Promise<string> {
       name: `cantos sin razón para ello, de ${figure(taken.length)}`,
       ...{ value: figure(refused.length), bar: '0', isMet: refused.length === 0 },
     },
-    all(`mezclas, con el acompañamiento ${backingLevel} dB sobre la voz`, mixes, ['mix', 'short']),
+    all(`mezclas, con el acompañamiento ${backingLevel} dB sobre la voz`, mixes, [
+      'mix',
+      'backing',
+      'short',
+    ]),
     all('voz hablada (Festival y eSpeak)', spoken, ['speech']),
     all('ruido y consonantes', empty, ['silence', 'short']),
     all('una toma saturada', [cut], ['clipped']),

@@ -28,10 +28,10 @@ const ofInert = [
 ];
 
 /**
- * Workers have a folder of their own (`vite.config.ts`). A worker obeys the policy of its own file: none of these may ask anybody for
- * anything, so what it was given cannot leave the browser.
+ * Workers have a folder of their own (`vite.config.ts`). A worker obeys the policy of its own file: none of these may load or ask
+ * anything, not even a script of ours, whose address could say something. So what it was given cannot leave the browser.
  */
-const ofWorkers = ['content-security-policy', "default-src 'none'; script-src 'self'"] as const;
+const ofWorkers = { 'content-security-policy': "default-src 'none'" };
 
 export type StaticFiles = {
   /** The response when a GET or HEAD asks for a file of the build; null when the path names none. */
@@ -72,7 +72,7 @@ function loadFile(path: string, folder: string, defaultHeaders: [string, string]
     ...Object.fromEntries(
       defaultHeaders.filter(([name]) => !inert.test(type) || ofInert.includes(name)),
     ),
-    ...(isWorker && Object.fromEntries([ofWorkers])),
+    ...(isWorker && ofWorkers),
     'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };

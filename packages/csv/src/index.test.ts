@@ -4,6 +4,7 @@ import { byteOrderMark, csvRow } from './index.ts';
 
 test.each([
   [['Canción Ñandú — ¿qué?', null], '"Canción Ñandú — ¿qué?";""\r\n'],
+  [[-12, 1046.5, 0.25, null], '-12;1046,5;0,25;""\r\n'],
   [['Ana, la "Negra"', 'dos\nlíneas'], '"Ana, la ""Negra""";"dos\nlíneas"\r\n'],
 ])('%j', (cells, line) => {
   expect(csvRow(cells)).toBe(line);

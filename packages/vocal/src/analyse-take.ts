@@ -55,7 +55,7 @@ export function analyseTake({ channels, rate }: Take, onProgress?: OnProgress): 
   const sung = sungSeconds(track);
   const transpositions = range ? findTranspositions(notes, range, keys[0]) : [];
   return {
-    refusals: findRefusals(channels, track, notes),
+    refusals: findRefusals(channels, track, range ? notes : []),
     ...{ seconds: samples.length / rate, sungSeconds: sung, track, notes, range, accuracy },
     ...{ stability, loudness, dynamics, keys, transpositions },
     voiceType: range ? guessVoiceType(range, sung) : null,

@@ -1,3 +1,4 @@
+import { figure, percent, signed } from './figure.ts';
 import { noteName, pitchName } from './note-names.ts';
 import type { SavedTake } from './saved-take.ts';
 import type { VoiceType } from './voice-type.ts';
@@ -30,18 +31,6 @@ const flats = {
 /** `keyName({ tonic: 3, mode: 'major' })` is `Mi♭ mayor`. */
 export const keyName = ({ tonic, mode }: { tonic: number; mode: 'major' | 'minor' }): string =>
   `${flats[mode].get(tonic) ?? pitchName(tonic)} ${modeNames[mode]}`;
-
-export const figure = (value: number, digits = 0): string =>
-  value
-    .toLocaleString('es-CO', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .replace('-', '−');
-
-/** The sign stays with its number at the end of a line. */
-export const percent = (share: number): string => `${figure(100 * share)}\u{A0}%`;
-
-/** `+12` or `−3` cents. */
-export const signed = (cents: number): string =>
-  `${cents < -0.5 ? '−' : cents >= 0.5 ? '+' : ''}${figure(Math.abs(cents))}`;
 
 /** One thing that was measured: what it is, its figure, and what to know of it. */
 export type Finding = { name: string; value: string; detail: string };
@@ -79,7 +68,7 @@ export function findingsOf(take: SavedTake): Finding[] {
           {
             name: 'Afinación',
             value: `±${figure(accuracy.median)} cents`,
-            detail: `${percent(accuracy.within25)} de las notas a menos de 25 cents, contra tu propia afinación. La toma entera está a ${signed(accuracy.tuning)} cents de La 440.`,
+            detail: `${percent(accuracy.within25)} de las notas a menos de 25 cents, contra tu propia afinación (un cent es la centésima de un semitono). La toma entera está a ${signed(accuracy.tuning)} de La 440.`,
           },
         ]
       : []),
@@ -89,7 +78,7 @@ export function findingsOf(take: SavedTake): Finding[] {
       detail:
         vibrato.rate === null || vibrato.extent === null
           ? 'En ninguna nota larga hubo ondas parejas.'
-          : `±${figure(vibrato.extent)} cents, en ${percent(vibrato.share)} de las notas largas.`,
+          : `Ondas por segundo, de ±${figure(vibrato.extent)} cents, en ${percent(vibrato.share)} de las notas largas.`,
     },
     {
       name: 'Estabilidad',

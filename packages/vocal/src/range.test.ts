@@ -115,3 +115,22 @@ test.each([
   expect(guessVoiceType(range, 19)).toMatchObject({ kind: 'insufficient', reason: 'seconds' });
   expect(guessVoiceType({ ...range, high: range.low + 9 }, 30)).toMatchObject({ reason: 'span' });
 });
+
+test('a wrong octave in the middle of a note is no part of the range, and staccato is', () => {
+  const octave = trackOf([
+    { midi: 60, seconds: 1 },
+    { midi: 72, seconds: 0.08 },
+    { midi: 60, seconds: 1 },
+  ]);
+  expect(sungRange(octave, findNotes(octave))?.high).toBeCloseTo(60, 1);
+  const staccato = trackOf(
+    Array.from({ length: 30 }, (_, at) => [
+      { midi: 60 + (at % 3), seconds: 0.09 },
+      { seconds: 0.1 },
+    ]).flat(),
+  );
+  expect(sungRange(staccato, findNotes(staccato))).toMatchObject({
+    low: expect.closeTo(60, 1) as number,
+    high: expect.closeTo(62, 1) as number,
+  });
+});

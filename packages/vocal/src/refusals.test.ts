@@ -24,8 +24,22 @@ test('silence, and nothing at all', () => {
 });
 
 test('a take that was cut off at the top', () => {
-  const loud = sung.map((value) => Math.max(-0.12, Math.min(0.12, value)));
+  const loud = sung.map((value) => Math.max(-0.5, Math.min(0.5, 4 * value)));
   expect(reasons(loud)).toEqual(['clipped']);
+  // One channel is enough, and what was made softer afterwards is not asked for.
+  const take = (channels: Float32Array[]) =>
+    analyseTake({ channels, rate }).refusals.map(({ reason }) => reason);
+  expect(take([sung, loud])).toEqual(['clipped']);
+  expect(take([loud.map((value) => 0.3 * value)])).toEqual([]);
+});
+
+test('a steady low tone is as flat at its top as a sine is, and was not cut off', () => {
+  const tone = Float32Array.from(
+    { length: 8 * 44_100 },
+    (_, at) => Math.round(32_768 * 0.4 * Math.sin((2 * Math.PI * 110 * at) / 44_100)) / 32_768,
+  );
+  const { refusals } = analyseTake({ channels: [tone], rate: 44_100 });
+  expect(refusals.map(({ reason }) => reason)).not.toContain('clipped');
 });
 
 test('less than five seconds of singing', () => {
@@ -39,7 +53,7 @@ test('chords as loud as the voice', () => {
   const mixed = sung.map(
     (value, at) => value + chord.reduce((sum, one) => sum + (one[at] ?? 0), 0),
   );
-  expect(reasons(mixed)).toContain('mix');
+  expect(reasons(mixed)).toContain('backing');
 });
 
 test('what is louder than the voice', () => {
@@ -85,14 +99,14 @@ test('noise in which the pauses are softer is no backing', () => {
   expect(findRefusals([sung], track, findNotes(track))).toEqual([]);
   track.level.fill(-24, 600);
   expect(findRefusals([sung], track, findNotes(track)).map(({ reason }) => reason)).toEqual([
-    'mix',
+    'backing',
   ]);
 });
 
 test('every refusal and every recommendation says its number', () => {
   const { refusals } = analyseTake({ channels: [sung.subarray(0, 2 * rate)], rate });
   expect(refusals.map(refusalSentence)).toEqual([
-    expect.stringMatching(/^Hay \d,\d segundos de canto; se necesitan 5\./),
+    expect.stringMatching(/^Hay \d,\d segundos de canto claro; se necesitan 5\./),
   ]);
   const { recommendations } = analyseTake({ channels: [sung], rate });
   expect(recommendations.length).toBeGreaterThan(1);
@@ -102,6 +116,11 @@ test('every refusal and every recommendation says its number', () => {
 test('a take without a channel, or of a rate that there is not, is an error', () => {
   expect(() => analyseTake({ channels: [], rate })).toThrow(RangeError);
   expect(() => analyseTake({ channels: [sung], rate: 4000 })).toThrow(RangeError);
+});
+
+test('a take in which nothing is sure enough to be a range is too short', () => {
+  const track = trackOf([{ midi: 60, seconds: 6 }]);
+  expect(findRefusals([sung], track, []).map(({ reason }) => reason)).toEqual(['short']);
 });
 
 test('two channels are heard as their mean', () => {

@@ -6,12 +6,13 @@ import type { PitchTrack } from './track-pitch.ts';
 /** Why a take says nothing of a voice: the reason, what was measured, and what it would have to be. */
 export type Refusal = { reason: RefusalReason; value: number; limit: number };
 
-export type RefusalReason = 'silence' | 'clipped' | 'mix' | 'speech' | 'short';
+/** `mix`: what sounds loudest is no voice. `backing`: it sounds behind the voice, nearly as loud. */
+export type RefusalReason = 'silence' | 'clipped' | 'mix' | 'backing' | 'speech' | 'short';
 
 /** dB of full scale that the loud parts reach at least. */
 const leastLevel = -60;
-/** The share of samples that stand at the top at most. */
-const mostClipped = 0.003;
+/** The share of samples that stand at the top at most; of a steady sine 0.9 % do, and of a voice that was cut off many more. */
+const mostClipped = 0.012;
 /** The share of the loud moments that a voice sings at least; in a mix, drums are as loud. */
 const leastSung = 0.45;
 /** The usual clarity of what is sung, at least: chords as loud as the voice leave less. */
@@ -50,7 +51,7 @@ export function findRefusals(
   else if (seconds >= 1 && isSpoken)
     refusals.push({ reason: 'speech', value: held, limit: leastHeld });
   else if (seconds >= 1 && clarity < leastClarity && pauseLevel(track) > quietestBacking)
-    refusals.push({ reason: 'mix', value: clarity, limit: leastClarity });
+    refusals.push({ reason: 'backing', value: clarity, limit: leastClarity });
   if (seconds < leastSeconds || notes.length === 0)
     refusals.push({ reason: 'short', value: seconds, limit: leastSeconds });
   return refusals;
@@ -64,14 +65,14 @@ const loudLevel = ({ level }: PitchTrack): number =>
   Float32Array.from(level).sort()[Math.floor(0.95 * (level.length - 1))] ?? -140;
 
 /** Softer peaks are no full scale, whatever cut them off. */
-const softestClipped = 0.05;
+const softestClipped = 0.2;
 
-/** Samples within one in a thousand of the highest, three or more in a row: a wave that was cut off. */
+/** Samples within one in ten thousand of the highest, three or more in a row: a wave that was cut off. */
 function clippedShare(samples: Float32Array): number {
   let top = 0;
   for (let at = 0; at < samples.length; at += 1) top = Math.max(top, Math.abs(samples[at] ?? 0));
   if (top <= softestClipped) return 0;
-  const limit = 0.999 * top;
+  const limit = 0.9999 * top;
   let [count, run] = [0, 0];
   for (let at = 0; at <= samples.length; at += 1) {
     const value = samples[at] ?? 0;

@@ -10,6 +10,8 @@ const seconds = z.number().min(0).max(3600);
 const share = z.number().min(0).max(1);
 const loudness = z.number().min(-100).max(20);
 
+const isRising = ({ low, high }: { low: number; high: number }): boolean => low <= high;
+
 const voiceTypes = ['soprano', 'mezzo', 'contralto', 'tenor', 'baritone', 'bass'] as const;
 
 /**
@@ -20,13 +22,14 @@ export const savedTakeSchema = z.strictObject({
   seconds,
   sungSeconds: seconds,
   notes: z.int().min(0).max(20_000),
-  range: z.strictObject({ low: midi, high: midi, comfortLow: midi, comfortHigh: midi }),
-  tessitura: z.strictObject({ low: midi, middle: midi, high: midi, mode: midi }),
+  range: z.strictObject({ low: midi, high: midi }).refine(isRising),
+  tessitura: z.strictObject({ low: midi, middle: midi, high: midi, mode: midi }).refine(isRising),
   /** Seconds that each semitone was sung for. */
-  histogram: z.array(z.tuple([z.int().min(12).max(120), seconds])).max(109),
-  accuracy: z
-    .strictObject({ tuning: cents, median: cents, bias: cents, within25: share })
-    .nullable(),
+  histogram: z
+    .array(z.tuple([z.int().min(12).max(120), seconds]))
+    .max(109)
+    .refine((notes) => notes.every(([note], at) => at === 0 || note > (notes[at - 1]?.[0] ?? 0))),
+  accuracy: z.strictObject({ tuning: cents, median: cents, within25: share }).nullable(),
   deviation: z.number().min(0).max(200).nullable(),
   vibrato: z.strictObject({
     share,
@@ -83,19 +86,16 @@ const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 const roundedOrNull = (value: number | null): number | null =>
   value === null ? null : rounded(value);
 
-/** What would be kept of an analysis; null of one without a range, which was refused. */
+/** What would be kept of an analysis; null of one without a range, which is refused as too short. */
 export function summariseTake(analysis: Analysis): SavedTake | null {
   const { range, accuracy, stability, loudness: loud, dynamics, voiceType, keys } = analysis;
   if (!range) return null;
-  const { low, high, comfortLow, comfortHigh, tessitura } = range;
+  const { low, high, tessitura } = range;
   const { vibrato } = stability;
   return {
     ...{ seconds: rounded(analysis.seconds), sungSeconds: rounded(analysis.sungSeconds) },
     notes: analysis.notes.length,
-    range: {
-      ...{ low: rounded(low), high: rounded(high) },
-      ...{ comfortLow: rounded(comfortLow), comfortHigh: rounded(comfortHigh) },
-    },
+    range: { low: rounded(low), high: rounded(high) },
     tessitura: {
       ...{ low: rounded(tessitura.low), middle: rounded(tessitura.middle) },
       ...{ high: rounded(tessitura.high), mode: tessitura.mode },
@@ -104,7 +104,6 @@ export function summariseTake(analysis: Analysis): SavedTake | null {
     accuracy: accuracy && {
       tuning: rounded(accuracy.tuning.offset),
       median: rounded(accuracy.againstOwn.median),
-      bias: rounded(accuracy.against440.bias),
       within25: rounded(accuracy.againstOwn.within25),
     },
     deviation: roundedOrNull(stability.deviation),

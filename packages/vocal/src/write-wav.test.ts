@@ -21,3 +21,12 @@ test('what is too loud is cut off, and what is no number is silent', () => {
   const [read = new Float32Array()] = readWav(writeWav(wild, 8000)).channels;
   expect([...read].map((value) => Math.round(10 * value) / 10)).toEqual([1, -1, 0, 1, -1, 0.5]);
 });
+
+test('its header says how long it is, and how many bytes a second has', () => {
+  const bytes = writeWav(new Float32Array(100), 44_100);
+  const view = new DataView(bytes.buffer);
+  expect(bytes.length).toBe(244);
+  expect([view.getUint32(4, true), view.getUint32(28, true), view.getUint32(40, true)]).toEqual([
+    236, 88_200, 200,
+  ]);
+});

@@ -44,7 +44,7 @@ export const toolNotices = {
   },
   'vocal-pdf-later': (minutes) => ({
     title: 'El PDF se descargó muchas veces',
-    message: `Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a descargarlo. Los números los lees acá.`,
+    message: `Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a descargarlo. Los números los lees aquí.`,
     tone: 'error',
   }),
   'run-cancelled': {

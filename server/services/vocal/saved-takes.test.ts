@@ -7,7 +7,7 @@ import { exampleTake } from '#app/routes/site/tools/vocal/example-take.ts';
 import { later, makePerson, openTestServices } from '#test/test-services.ts';
 import { printTake } from './print-take.ts';
 import { listTakes, readTake, saveTake } from './saved-takes.ts';
-import { takeTicket, useTicket } from './tickets.ts';
+import { takeTicket, consumeTicket } from './tickets.ts';
 
 const services = await openTestServices({ now: () => new Date('2026-11-25T15:00:00Z') });
 let ana: SessionActor;
@@ -28,7 +28,7 @@ const analysed = async (actor: SessionActor): Promise<string> => {
   minutes += 1;
   const then = later(services, 60_000 * minutes);
   const id = await takeTicket(then, actor);
-  await useTicket(then, actor, id);
+  await consumeTicket(then, actor, id);
   return id;
 };
 const save = (actor: SessionActor, id: string, name: string, take: SavedTake = exampleTake) =>
@@ -91,4 +91,33 @@ test('its numbers are printed, for its person alone', async () => {
   await expect(printTake(services, luis, { id, isHead: false })).rejects.toMatchObject(
     code('run.not-found'),
   );
+});
+
+test('a PDF is asked for twenty times an hour, and looked for as often as one likes', async () => {
+  const id = await analysed(ana);
+  await save(ana, id, 'Páramo');
+  for (let count = 0; count < 20; count += 1) await services.limits.consume('vocalPdf', ana.userId);
+  await expect(printTake(services, ana, { id, isHead: false })).rejects.toMatchObject(
+    code('rate.limited'),
+  );
+  expect((await printTake(services, ana, { id, isHead: true })).bytes).toBeNull();
+});
+
+test('the run of another tool is no take, whatever it holds', async () => {
+  const at = services.now();
+  const { id } = await services.db.service
+    .insertInto('tool_runs')
+    .values({
+      ...{ user_id: ana.userId, tool: 'bio', token: randomUUID(), state: 'done', seed: 1 },
+      ...{ request: '{}', result: '{}', engine_version: '1', created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await expect(save(ana, id, 'Ajena')).rejects.toMatchObject(code('run.not-found'));
+  const kept = await services.db.service
+    .selectFrom('tool_runs')
+    .select('result')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(kept.result).toEqual({});
 });

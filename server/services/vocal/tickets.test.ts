@@ -6,7 +6,7 @@ import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { expireRuns } from '#server/services/tools/background-runs.ts';
 import { readUsage } from '#server/services/tools/usage.ts';
 import { later, makePerson, openTestServices } from '#test/test-services.ts';
-import { findTicket, returnTicket, takeTicket, useTicket } from './tickets.ts';
+import { findTicket, returnTicket, takeTicket, consumeTicket } from './tickets.ts';
 
 // A Wednesday: what is taken an hour later counts in the same week.
 const services = await openTestServices({ now: () => new Date('2026-11-25T15:00:00Z') });
@@ -29,19 +29,19 @@ const code = (name: string) => ({ code: name });
 test('a ticket is one analysis of the week, and after it the week is used up', async () => {
   const id = await takeTicket(services, luis);
   expect(await used(luis)).toBe(1);
-  await useTicket(services, luis, id);
+  await consumeTicket(services, luis, id);
   expect(await findTicket(services, luis)).toBeNull();
   await expect(takeTicket(services, luis)).rejects.toMatchObject(code('vocal.limit'));
   expect(await used(luis)).toBe(1);
   // Next week there is another one.
   const then = later(services, week);
-  await useTicket(then, luis, await takeTicket(then, luis));
+  await consumeTicket(then, luis, await takeTicket(then, luis));
   expect(await used(luis, then)).toBe(1);
 });
 
 test('of a member as many as they like, one after the other', async () => {
   const first = await takeTicket(services, ana);
-  await useTicket(services, ana, first);
+  await consumeTicket(services, ana, first);
   const second = await takeTicket(services, ana);
   expect(second).not.toBe(first);
   expect(await used(ana)).toBe(2);
@@ -58,16 +58,18 @@ test('a page that is loaded again, and tabs that begin at once, have the same on
 
 test('a ticket serves once, and only whose it is', async () => {
   const id = await takeTicket(services, luis);
-  await expect(useTicket(services, ana, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
+  await expect(consumeTicket(services, ana, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
   await expect(returnTicket(services, ana, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
   expect(await findTicket(services, ana)).toBeNull();
   const all = await Promise.allSettled(
-    Array.from({ length: 6 }, () => useTicket(services, luis, id)),
+    Array.from({ length: 6 }, () => consumeTicket(services, luis, id)),
   );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(returnTicket(services, luis, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
   for (const none of [randomUUID(), 'nada', ''])
-    await expect(useTicket(services, luis, none)).rejects.toMatchObject(code('vocal.ticket-spent'));
+    await expect(consumeTicket(services, luis, none)).rejects.toMatchObject(
+      code('vocal.ticket-spent'),
+    );
   expect(await used(luis)).toBe(1);
 });
 
@@ -85,7 +87,7 @@ test('what came to nothing is given back five times a week, and the sixth is use
 
 test('one that is given back by many requests at once comes back once', async () => {
   const id = await takeTicket(services, ana);
-  await useTicket(services, ana, id);
+  await consumeTicket(services, ana, id);
   const other = await takeTicket(services, ana);
   await Promise.allSettled(Array.from({ length: 4 }, () => returnTicket(services, ana, other)));
   expect(await used(ana)).toBe(1);
@@ -97,17 +99,56 @@ test('one that nobody used within the hour goes back by itself', async () => {
   expect(await findTicket(services, luis)).toBe(id);
   await expireRuns(later(services, 61 * minute), system);
   expect(await findTicket(services, luis)).toBeNull();
-  await expect(useTicket(services, luis, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
+  await expect(consumeTicket(services, luis, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
   expect(await used(luis)).toBe(0);
 });
 
 test('nothing of a voice is stored', async () => {
   const id = await takeTicket(services, luis);
-  await useTicket(services, luis, id);
+  await consumeTicket(services, luis, id);
   const row = await services.db.service
     .selectFrom('tool_runs')
     .select(['request', 'result'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ request: {}, result: {} });
+});
+
+test('what another tool has on its way is no ticket', async () => {
+  const at = services.now();
+  const { id } = await services.db.service
+    .insertInto('tool_runs')
+    .values({
+      ...{ user_id: luis.userId, tool: 'cover', token: randomUUID(), state: 'queued', seed: 1 },
+      ...{ request: '{}', engine_version: '1', created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await findTicket(services, luis)).toBeNull();
+  await expect(consumeTicket(services, luis, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
+  await expect(returnTicket(services, luis, id)).rejects.toMatchObject(code('vocal.ticket-spent'));
+});
+
+test('of many that give one back at once, or use it meanwhile, one does, and one return is counted', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await takeTicket(services, luis);
+    const ended = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => returnTicket(services, luis, id)),
+    ]);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+  expect(await used(luis)).toBe(0);
+  const id = await takeTicket(services, luis);
+  const both = await Promise.allSettled([
+    consumeTicket(services, luis, id),
+    returnTicket(services, luis, id),
+  ]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await used(luis)).toBe(1);
+});
+
+test('nobody sings a hundred and twenty takes in an hour', async () => {
+  for (let count = 0; count < 120; count += 1)
+    await services.limits.consume('vocalTickets', ana.userId);
+  await expect(takeTicket(services, ana)).rejects.toMatchObject(code('rate.limited'));
 });

@@ -55,43 +55,54 @@ export async function findTicket(
 }
 
 /** Uses a ticket up: there is a result on the device of its person. Rejects with `vocal.ticket-spent`. */
-export async function useTicket(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
-  { userId }: UserActor,
+export const consumeTicket = (
+  services: Pick<AppServices, 'db' | 'now'>,
+  actor: UserActor,
   id: string,
-): Promise<void> {
-  if (!isUuid(id)) throw new AppError('vocal.ticket-spent');
-  const at = now();
-  const used = await db.service
-    .updateTable('tool_runs')
-    .set({ state: 'done', result: '{}', progress: 100, finished_at: at, updated_at: at })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('tool', '=', 'vocal')
-    .where('state', '=', 'queued')
-    .returning('id')
-    .executeTakeFirst();
-  if (!used) throw new AppError('vocal.ticket-spent');
-}
+): Promise<void> => endTicket(services, actor, id, done);
 
 /**
  * Gives a ticket back whose take was refused, or whose page failed; so often a week at most, since only the device saw why. Resolves with
- * whether it did: one time more it is used up. Rejects with `vocal.ticket-spent`.
+ * whether it did: one time more it is used up. Of several that give the same one back one does. Rejects with `vocal.ticket-spent`.
  */
 export async function returnTicket(
   services: Services,
   actor: UserActor,
   id: string,
 ): Promise<{ isBack: boolean }> {
-  if (!isUuid(id) || (await findTicket(services, actor)) !== id)
-    throw new AppError('vocal.ticket-spent');
+  await endTicket(services, actor, id, { state: 'running' });
   try {
     await services.limits.consume('vocalReturns', actor.userId);
   } catch (error) {
     if (!isAppError(error) || error.code !== 'rate.limited') throw error;
-    await useTicket(services, actor, id);
+    await endTicket(services, actor, id, done, 'running');
     return { isBack: false };
   }
   await cancelRun(services, actor, { tool: 'vocal', id, failure: 'vocal.refused' });
   return { isBack: true };
+}
+
+/** Nothing of the voice is kept. */
+const done = { state: 'done', result: '{}', progress: 100 } as const;
+
+/** Brings a ticket to another state, if it is in this one still: one conditional statement, so that one of many does. */
+async function endTicket(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  { userId }: UserActor,
+  id: string,
+  to: typeof done | { state: 'running' },
+  from: 'queued' | 'running' = 'queued',
+): Promise<void> {
+  if (!isUuid(id)) throw new AppError('vocal.ticket-spent');
+  const at = now();
+  const ended = await db.service
+    .updateTable('tool_runs')
+    .set({ ...to, updated_at: at, ...(to.state === 'done' && { finished_at: at }) })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('tool', '=', 'vocal')
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) throw new AppError('vocal.ticket-spent');
 }

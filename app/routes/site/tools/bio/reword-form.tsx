@@ -37,7 +37,7 @@ export function RewordForm(props: {
           </div>
         </OutcomeForm>
       </Gate>
-      <DeleteRun what="Estas biografías" />
+      <DeleteRun what="Estas biografías y lo que les cambiaste se van" />
     </div>
   );
 }

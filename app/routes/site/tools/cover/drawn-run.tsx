@@ -95,7 +95,7 @@ export function DrawnRun({ page, outcome }: { page: DrawnPage; outcome: Outcome 
             </ButtonLink>
           </div>
         </OutcomeForm>
-        <DeleteRun what="Las cuatro portadas" />
+        <DeleteRun what="Las cuatro portadas y sus archivos se van" />
       </div>
     </>
   );

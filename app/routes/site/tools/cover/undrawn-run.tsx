@@ -95,7 +95,7 @@ function Failed(props: {
           </ButtonLink>
         </div>
       </OutcomeForm>
-      <DeleteRun what="Este intento" />
+      <DeleteRun what="Este intento se va" />
     </>
   );
 }

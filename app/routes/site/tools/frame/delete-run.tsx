@@ -8,7 +8,7 @@ export const DeleteRun = ({ what }: { what: string }) => (
     <summary>Borrar del historial</summary>
     <Form method="post">
       <input type="hidden" name="intent" value="delete" />
-      <p>{what} y lo que le cambiaste se van para siempre.</p>
+      <p>{what} para siempre.</p>
       <Button type="submit" look="danger" small>
         Sí, borrar
       </Button>

@@ -5,7 +5,7 @@ export const exampleTake: SavedTake = {
   seconds: 29.089,
   sungSeconds: 24.225,
   notes: 43,
-  range: { low: 57.762, high: 79.239, comfortLow: 58.028, comfortHigh: 77.466 },
+  range: { low: 57.762, high: 79.239 },
   tessitura: { low: 61.894, middle: 69.858, high: 75.868, mode: 69 },
   histogram: [
     [58, 1.874],
@@ -22,7 +22,7 @@ export const exampleTake: SavedTake = {
     [76, 2.977],
     [79, 1.193],
   ],
-  accuracy: { tuning: -3.791, median: 10.218, bias: -7.953, within25: 0.814 },
+  accuracy: { tuning: -3.791, median: 10.218, within25: 0.814 },
   deviation: 3.514,
   vibrato: { share: 0.5, rate: 5.85, extent: 40.881 },
   loudness: { integrated: -20.246, span: 17.895 },

@@ -1,15 +1,6 @@
 /** Height of a note in semitones, as MIDI counts them: La4, the tuning note, is 69. */
 export type Semitone = number;
 
-const names = ['Do', 'Do♯', 'Re', 'Re♯', 'Mi', 'Fa', 'Fa♯', 'Sol', 'Sol♯', 'La', 'La♯', 'Si'];
-
-/** `noteName(69)` is `La4`. */
-export const noteName = (semitone: Semitone): string =>
-  `${names[semitone % 12] ?? ''}${Math.floor(semitone / 12) - 1}`;
-
-export const isBlackKey = (semitone: Semitone): boolean =>
-  names[semitone % 12]?.endsWith('♯') ?? false;
-
 export type SungNote = {
   at: number;
   seconds: number;

@@ -1,4 +1,5 @@
-import { isBlackKey, noteName, type Semitone, type SungNote, sungPhrases } from './notes.ts';
+import { isBlackKey, noteName } from '#packages/vocal/src/index.ts';
+import { type Semitone, type SungNote, sungPhrases } from './notes.ts';
 import { pitchCurve } from './pitch-curve.ts';
 import './pitch-roll.css';
 

@@ -13,7 +13,7 @@ import { deleteRun } from '#server/services/tools/runs.ts';
 import { listTakes, readTake } from '#server/services/vocal/saved-takes.ts';
 import type { Route } from './+types/run.ts';
 import { DeleteRun } from '../frame/delete-run.tsx';
-import { Comparison } from './result/comparison.tsx';
+import { Comparison, mostCompared } from './result/comparison.tsx';
 import { Findings } from './result/findings.tsx';
 import { SungKeyboard } from './result/sung-keyboard.tsx';
 import '../frame/tool-desk.css';
@@ -24,9 +24,6 @@ export const handle = { shell: 'app' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePage(loaderData ? `${loaderData.title}, tu voz` : 'Tu voz');
-
-/** Takes that one is compared with. */
-const mostCompared = 3;
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
@@ -92,7 +89,7 @@ export default function Take({ loaderData }: Route.ComponentProps) {
           </div>
         </Panel>
       )}
-      <DeleteRun what="Sus números" />
+      <DeleteRun what="Sus números se van" />
     </div>
   );
 }

@@ -1,14 +1,8 @@
-import { href } from 'react-router';
 import { services, user } from '#app/context.ts';
-import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
-import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { pageNumberOf } from '#app/routes/page-number.ts';
 import { pages } from '#content/site-map.ts';
-import { saveTakeSchema } from '#packages/vocal/src/index.ts';
-import { readTextFields } from '#server/forms/read-text-fields.ts';
-import { saveTake } from '#server/services/vocal/saved-takes.ts';
 import type { Route } from './+types/vocal.ts';
 import { OwnDocument } from '../frame/own-document.tsx';
 import { readDesk } from './read-desk.ts';
@@ -38,21 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(user);
   if (!actor) return { desk: null };
   return { desk: await readDesk(context.get(services), actor, pageNumberOf(request.url)) };
-}
-
-/** Saves the numbers of a take. */
-export async function action(args: Route.ActionArgs) {
-  const actor = requireUser(args);
-  const app = args.context.get(services);
-  const form = await readTextFields(args.request);
-  return handleFormAction(args, form, saveTakeSchema, async ({ ticket, name, take }) => {
-    await saveTake(app, actor, { id: ticket, name, take });
-    return {
-      title: 'Toma guardada',
-      message: 'Quedaron sus números, sin audio, en tu historial.',
-      fields: { saved: href('/vocal-analyzer/:runId', { runId: ticket }) },
-    };
-  });
 }
 
 export default function Vocal({ loaderData: { desk } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-import { isBlackKey, noteName, type Semitone } from './notes.ts';
+import { isBlackKey, noteName } from '#packages/vocal/src/index.ts';
+import type { Semitone } from './notes.ts';
 import './voice-ranges.css';
 
 type Voice = { name: string; from: Semitone; to: Semitone; likely?: 'first' | 'second' };

@@ -248,7 +248,7 @@ export function SongEditor({
       <pre ref={text} className="visually-hidden" tabIndex={-1}>
         {plain}
       </pre>
-      <DeleteRun what="La letra" />
+      <DeleteRun what="La letra y lo que le cambiaste se van" />
     </article>
   );
 }

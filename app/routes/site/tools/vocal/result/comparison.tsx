@@ -28,30 +28,35 @@ const rows: readonly [name: string, of: (take: SavedTake) => string][] = [
   ],
 ];
 
+/** Takes that one is compared with. */
+export const mostCompared = 3;
+
 /** Takes side by side, the newest first. */
 export const Comparison = ({ takes }: { takes: readonly Compared[] }) => (
-  <Table caption="Comparación de tomas">
-    <thead>
-      <tr>
-        <td />
-        {takes.map(({ key, title, when }) => (
-          <th key={key} scope="col">
-            {title}
-            <br />
-            {when}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, of]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {takes.map(({ key, take }) => (
-            <td key={key}>{of(take)}</td>
+  <div className="comparison">
+    <Table caption="Comparación de tomas">
+      <thead>
+        <tr>
+          <td />
+          {takes.map(({ key, title, when }) => (
+            <th key={key} scope="col">
+              {title}
+              <br />
+              {when}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody>
+        {rows.map(([name, of]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {takes.map(({ key, take }) => (
+              <td key={key}>{of(take)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </div>
 );

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRow } from '#packages/csv/src/index.ts';
-import { figure, noteName } from '#packages/vocal/src/index.ts';
+import { noteName } from '#packages/vocal/src/index.ts';
 import { slug } from '#content/slug.ts';
 import { drawRoll } from '../roll/draw-roll.ts';
 import { coloursOf } from '../roll/roll-colours.ts';
@@ -19,24 +19,30 @@ function save(blob: Blob, name: string): void {
 const nameOf = ({ take }: Measured, extension: string): string =>
   `${['voz', slug(take.name)].filter(Boolean).join('-')}.${extension}`;
 
-/** Every note, and every 10 ms of the curve, for a spreadsheet. */
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Every note, and every frame of the curve, for a spreadsheet: seconds are those of the file. */
 export function downloadCsv(measured: Measured): void {
   const { notes, stability, track } = measured.analysis;
+  const { from } = measured.stretch;
   const held = new Map(stability.notes.map((note) => [note.on, note]));
   const rows = [
     ['desde_s', 'hasta_s', 'nota', 'midi', 'cents', 'vibrato_hz', 'vibrato_cents', 'desvio_cents'],
     ...notes.map(({ on, off, midi }) => {
       const { vibrato = null, deviation = null } = held.get(on) ?? {};
       return [
-        ...[figure(on, 2), figure(off, 2), noteName(midi), figure(midi, 2)],
-        figure(100 * (midi - Math.round(midi))),
-        ...(vibrato ? [figure(vibrato.rate, 2), figure(vibrato.extent)] : ['', '']),
-        deviation === null ? '' : figure(deviation, 1),
+        ...[rounded(from + on, 2), rounded(from + off, 2), noteName(midi), rounded(midi, 2)],
+        rounded(100 * (midi - Math.round(midi)), 0),
+        ...(vibrato ? [rounded(vibrato.rate, 2), rounded(vibrato.extent, 0)] : [null, null]),
+        deviation === null ? null : rounded(deviation, 1),
       ];
     }),
     [],
     ['tiempo_s', 'frecuencia_hz'],
-    ...Array.from(track.hz, (hz, at) => [figure(at * track.hop, 2), hz > 0 ? figure(hz, 2) : '']),
+    ...Array.from(track.hz, (hz, at) => [
+      rounded(from + at * track.hop, 3),
+      hz > 0 ? rounded(hz, 2) : null,
+    ]),
   ];
   const text = byteOrderMark + rows.map(csvRow).join('');
   save(new Blob([text], { type: 'text/csv;charset=utf-8' }), nameOf(measured, 'csv'));
@@ -59,7 +65,7 @@ export function downloadPicture(measured: Measured, room: Element): Promise<void
     context,
     {
       ...{ width: picture.width / scale, height: picture.height / scale },
-      ...{ from: 0, to: stretch.to - stretch.from, ...content.span },
+      ...{ from: 0, to: stretch.to - stretch.from, origin: stretch.from, ...content.span },
     },
     { content: { ...content, cursor: null }, colours: coloursOf(room) },
   );

@@ -1,14 +1,15 @@
-import { type Analysis, figure, noteName, signed } from '#packages/vocal/src/index.ts';
+import { figure, noteName, signed } from '#packages/vocal/src/index.ts';
 import { Table } from '#app/ui/table.tsx';
-import { clock } from '../roll/draw-roll.ts';
+import { clockTime } from '#app/ui/time.ts';
+import type { Measured } from '../studio/studio-machine.ts';
 import './held-notes.css';
 
 /** Cents that fill a bar of steadiness; an unsteady note has about half. */
 const fullBar = 40;
 
 /** How each long note was held: its vibrato, and how far it strays without it. */
-export const HeldNotes = ({ analysis: { stability } }: { analysis: Analysis }) => {
-  const { notes } = stability;
+export const HeldNotes = ({ measured: { analysis, stretch } }: { measured: Measured }) => {
+  const { notes } = analysis.stability;
   if (notes.length === 0)
     return <p className="held-none">No sostuviste ninguna nota por medio segundo.</p>;
   return (
@@ -26,7 +27,7 @@ export const HeldNotes = ({ analysis: { stability } }: { analysis: Analysis }) =
           {notes.map(({ on, midi, deviation, vibrato }) => (
             <tr key={on}>
               <th scope="row">{noteName(midi)}</th>
-              <td>{clock(on)}</td>
+              <td>{clockTime(stretch.from + on)}</td>
               <td>
                 {vibrato
                   ? `${figure(vibrato.rate, 1)} Hz, ±${figure(vibrato.extent)} cents`
@@ -52,9 +53,9 @@ export const HeldNotes = ({ analysis: { stability } }: { analysis: Analysis }) =
 };
 
 /** Every note of a take, for whoever cannot see the drawing. */
-export const NoteTable = ({ analysis: { notes } }: { analysis: Analysis }) => (
+export const NoteTable = ({ measured: { analysis, stretch } }: { measured: Measured }) => (
   <details className="note-table">
-    <summary>Ver las {figure(notes.length)} notas en tabla</summary>
+    <summary>Ver las notas en tabla ({figure(analysis.notes.length)})</summary>
     <Table caption="Notas de la toma">
       <thead>
         <tr>
@@ -65,10 +66,10 @@ export const NoteTable = ({ analysis: { notes } }: { analysis: Analysis }) => (
         </tr>
       </thead>
       <tbody>
-        {notes.map(({ on, off, midi }) => (
+        {analysis.notes.map(({ on, off, midi }) => (
           <tr key={on}>
-            <td>{figure(on, 2)}</td>
-            <td>{figure(off, 2)}</td>
+            <td>{figure(stretch.from + on, 2)}</td>
+            <td>{figure(stretch.from + off, 2)}</td>
             <th scope="row">{noteName(midi)}</th>
             <td>{signed(100 * (midi - Math.round(midi)))}</td>
           </tr>

@@ -6,7 +6,7 @@ import { sentenceOf, summariseTake } from '#packages/vocal/src/index.ts';
 import { VoiceRoll } from '../roll/voice-roll.tsx';
 import type { Measured } from '../studio/studio-machine.ts';
 import type { VocalDesk } from '../vocal-tool.tsx';
-import { Comparison } from './comparison.tsx';
+import { Comparison, mostCompared } from './comparison.tsx';
 import { downloadCsv, downloadPicture } from './download-take.ts';
 import { Findings } from './findings.tsx';
 import { HeldNotes, NoteTable } from './held-notes.tsx';
@@ -14,9 +14,6 @@ import { OwnKey, RelativeNote } from './own-key.tsx';
 import { SaveTake } from './save-take.tsx';
 import { SungKeyboard } from './sung-keyboard.tsx';
 import './result.css';
-
-/** Takes that are shown side by side with the one of now. */
-const mostCompared = 3;
 
 /** Everything that was measured of a take. */
 export function Result(props: {
@@ -68,7 +65,7 @@ export function Result(props: {
             La línea es tu voz; los cuadros, las notas. El borde rojo dice que la nota quedó a más
             de 25 cents de la tecla, y la franja es tu zona cómoda.
           </p>
-          <NoteTable analysis={analysis} />
+          <NoteTable measured={measured} />
         </div>
       </Panel>
       <div className="vocal-pair">
@@ -79,7 +76,7 @@ export function Result(props: {
         </Panel>
         <Panel title="Notas largas">
           <div className="vocal-part">
-            <HeldNotes analysis={analysis} />
+            <HeldNotes measured={measured} />
           </div>
         </Panel>
       </div>

@@ -1,24 +1,45 @@
-import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
-import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { longestTakeName, type SavedTake } from '#packages/vocal/src/index.ts';
+import { askTicket } from '../studio/ask-ticket.ts';
+import { type Problem, TakeProblem, workerFailed } from '../studio/problems.ts';
 
-/** Keeps the numbers of a take, if its person wants it: that is the only time that something of a voice is sent. */
+type Saving = { isSending: boolean; saved: string | null; problem: Problem | null };
+
+/**
+ * Keeps the numbers of a take, if its person wants it: that is the only time that something of a voice is sent. It is no form of the
+ * page's own: one whose session ended would be led away from a result that is nowhere else.
+ */
 export function SaveTake(props: { ticket: string; name: string; take: SavedTake }) {
-  const fetcher = useFetcher<Outcome>();
+  const { ticket, take } = props;
   const toast = useToast();
-  const outcome = fetcher.data;
-  useEffect(() => {
-    if (outcome?.done)
-      toast({ tone: 'success', title: outcome.title, message: outcome.message ?? '' });
-  }, [outcome, toast]);
-  const saved = outcome?.done ? outcome.values.saved : undefined;
-  if (typeof saved === 'string')
+  const { revalidate } = useRevalidator();
+  const [{ isSending, saved, problem }, setSaving] = useState<Saving>({
+    ...{ isSending: false, saved: null, problem: null },
+  });
+  const save = async (name: string) => {
+    setSaving({ isSending: true, saved: null, problem: null });
+    try {
+      const asked = { intent: 'save', ticket, name, take: JSON.stringify(take) } as const;
+      const { saved: address = null } = await askTicket(asked);
+      setSaving({ isSending: false, saved: address, problem: null });
+      toast({
+        tone: 'success',
+        title: 'Toma guardada',
+        message: 'Quedaron sus números, sin audio, en tu historial.',
+      });
+      void revalidate();
+    } catch (error) {
+      const why = error instanceof TakeProblem ? error.problem : workerFailed;
+      setSaving({ isSending: false, saved: null, problem: why });
+    }
+  };
+  if (saved)
     return (
       <p className="save-take-done">
         Guardada.{' '}
@@ -29,28 +50,33 @@ export function SaveTake(props: { ticket: string; name: string; take: SavedTake 
       </p>
     );
   return (
-    <fetcher.Form method="post" className="save-take">
-      {outcome && !outcome.done && Object.keys(outcome.errors).length === 0 && (
-        <Alert tone="error" title={outcome.title}>
-          {outcome.message}
+    <form
+      className="save-take"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = new FormData(event.currentTarget).get('name');
+        void save(typeof name === 'string' ? name : '');
+      }}
+    >
+      {problem && !problem.isOfName && (
+        <Alert tone="error" title={problem.title}>
+          {problem.message}
         </Alert>
       )}
-      <input type="hidden" name="ticket" value={props.ticket} />
-      <input type="hidden" name="take" value={JSON.stringify(props.take)} />
       <Field
         label="Nombre de la toma"
         hint="Se guardan los números de arriba, para compararlos después. El audio no sale de aquí."
-        error={outcome?.errors.name}
+        error={problem?.isOfName ? problem.message : undefined}
       >
         <TextInput
           name="name"
-          defaultValue={props.name.slice(0, longestTakeName)}
+          defaultValue={props.name.slice(0, longestTakeName).toWellFormed()}
           maxLength={longestTakeName}
         />
       </Field>
-      <Button type="submit" disabled={fetcher.state !== 'idle'}>
-        {fetcher.state === 'idle' ? 'Guardar los números' : 'Guardando…'}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Guardando…' : 'Guardar los números'}
       </Button>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { clockTime } from '#app/ui/time.ts';
 import { isBlackKey, noteName } from '#packages/vocal/src/index.ts';
 import type { CurvePoint } from '../studio/live-feed.ts';
 import type { RollColours } from './roll-colours.ts';
@@ -11,13 +12,15 @@ export type RollView = {
   height: number;
   from: number;
   to: number;
+  /** Seconds of its file at which the take begins. */
+  origin: number;
   low: number;
   high: number;
 };
 
 export type RollContent = {
   notes: readonly RollNote[];
-  /** By time, one each 10 ms. */
+  /** By time, a point a frame. */
   curve: readonly CurvePoint[];
   /** Seconds at which a line stands; null of none. */
   cursor: number | null;
@@ -105,13 +108,9 @@ function drawSeconds(
     context.fillStyle = line;
     context.fillRect(x(at), 0, 1, view.height);
     context.fillStyle = ink2;
-    context.fillText(clock(at), x(at) + 4, view.height - 3);
+    context.fillText(clockTime(view.origin + at), x(at) + 4, view.height - 3);
   }
 }
-
-/** `1:05`. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 function drawNote(
   context: CanvasRenderingContext2D,
@@ -147,7 +146,8 @@ function drawCurve(
   const { x, y, second } = scaleOf(view);
   const first = Math.max(0, firstFrom(curve, view.from) - 1);
   // A long take has more moments than pixels: half a pixel apart is as fine as anybody sees.
-  const step = Math.max(1, Math.floor(0.5 / (0.01 * second)));
+  const frame = ((curve.at(-1)?.time ?? 0) - (curve[0]?.time ?? 0)) / Math.max(1, curve.length - 1);
+  const step = Math.max(1, Math.floor(0.5 / Math.max(1e-6, frame * second)));
   context.strokeStyle = colours.amber;
   context.lineWidth = 2.5;
   context.lineJoin = 'round';

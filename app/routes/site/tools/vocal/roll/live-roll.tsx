@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { LiveFeed } from '../studio/live-feed.ts';
 import { drawRoll, semitonesAround } from './draw-roll.ts';
-import { coloursOf } from './roll-colours.ts';
-import { contextOf, useFrames } from './use-canvas.ts';
+import { coloursOf, type RollColours } from './roll-colours.ts';
+import { contextOf, useFrames, useResize } from './use-canvas.ts';
 import './roll.css';
 
 /** Seconds that are seen of what is being sung. */
@@ -12,6 +12,10 @@ const seen = 8;
 export function LiveRoll({ feed }: { feed: LiveFeed }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const span = useRef({ low: 48, high: 73 });
+  const colours = useRef<RollColours>(null);
+  useResize(canvas, () => {
+    colours.current = null;
+  });
   useFrames(() => {
     const { current } = canvas;
     if (!current) return;
@@ -22,10 +26,10 @@ export function LiveRoll({ feed }: { feed: LiveFeed }) {
     span.current = widened(span.current, feed);
     drawRoll(
       context,
-      { width, height, from: to - seen, to, ...span.current },
+      { width, height, from: to - seen, to, origin: 0, ...span.current },
       {
         content: { notes: [], curve: feed.curve, cursor: null, band: null },
-        colours: coloursOf(current),
+        colours: (colours.current ??= coloursOf(current)),
       },
     );
   }, true);

@@ -37,7 +37,10 @@ export function VoiceRoll({ measured }: { measured: Measured }) {
     const start = window.scrollLeft / pixels;
     drawRoll(
       context,
-      { width, height, from: start, to: start + (width - keyboardWidth) / pixels, ...content.span },
+      {
+        ...{ width, height, origin: from, ...content.span },
+        ...{ from: start, to: start + (width - keyboardWidth) / pixels },
+      },
       {
         content: { ...content, cursor: isPlaying || (cursor ?? 0) > 0 ? cursor : null },
         colours: coloursOf(sheet),

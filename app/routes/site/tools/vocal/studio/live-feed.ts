@@ -1,4 +1,4 @@
-import { midiOf } from '#packages/vocal/src/index.ts';
+import { midiOf, settlingFrames } from '#packages/vocal/src/index.ts';
 import type { Told } from './messages.ts';
 
 /** A moment of the curve of a voice: seconds, and MIDI number, NaN without a voice. */
@@ -9,7 +9,7 @@ export type CurvePoint = { time: number; midi: number };
  * made anew each time would do nothing else.
  */
 export type LiveFeed = {
-  /** What was sung, each 10 ms. */
+  /** What was sung, a point a frame. */
   readonly curve: CurvePoint[];
   /** What is sung now; NaN without a voice. */
   midi: number;
@@ -35,8 +35,7 @@ export function feedWith(
   for (const { time, hz, settled } of heard) {
     feed.midi = midiOrNone(hz);
     feed.curve.push({ time, midi: feed.midi });
-    if (!settled) continue;
-    const earlier = feed.curve[Math.round(settled.time / 0.01)];
-    if (earlier) earlier.midi = midiOrNone(settled.hz);
+    const earlier = feed.curve[feed.curve.length - 1 - settlingFrames];
+    if (settled && earlier) earlier.midi = midiOrNone(settled.hz);
   }
 }

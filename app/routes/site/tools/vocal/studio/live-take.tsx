@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { noteName, signed } from '#packages/vocal/src/index.ts';
-import { clock } from '../roll/draw-roll.ts';
+import { clockTime } from '#app/ui/time.ts';
 import { LiveRoll } from '../roll/live-roll.tsx';
 import { useFrames } from '../roll/use-canvas.ts';
 import type { LiveFeed } from './live-feed.ts';
@@ -99,7 +99,7 @@ function Elapsed({ feed }: { feed: LiveFeed }) {
   }, [feed]);
   return (
     <p className="live-time" role="timer">
-      {clock(seconds)}
+      {clockTime(seconds)}
     </p>
   );
 }

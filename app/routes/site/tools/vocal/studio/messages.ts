@@ -16,8 +16,8 @@ export type Asked =
 /** Why a file cannot be read. */
 export type Unreadable = 'unknown' | 'video' | 'soundless' | 'rate' | 'undecodable';
 
-/** A moment of what is being sung. `hz` is 0 without a voice. */
-export type Heard = { time: number; hz: number; settled: { time: number; hz: number } | null };
+/** A frame of what is being sung, and what an earlier one, `settlingFrames` ago, is taken for by now. `hz` is 0 without a voice. */
+export type Heard = { time: number; hz: number; settled: { hz: number } | null };
 
 /** What the worker tells the page. */
 export type Told =

@@ -25,12 +25,13 @@ export async function openMicrophone(
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices) throw new DOMException('no microphone here', 'NotFoundError');
   const stream = await devices.getUserMedia({ audio: plainVoice });
-  const context = new AudioContext({ latencyHint: 'interactive' });
+  let context: AudioContext | null = null;
   let isOpen = true;
   const close = () => {
     isOpen = false;
     for (const track of stream.getTracks()) track.stop();
-    context.close().catch(() => {});
+    context?.close().catch(() => {});
+    context = null;
   };
   const interrupt = (why: 'unplugged' | 'silenced') => {
     if (!isOpen) return;
@@ -38,25 +39,27 @@ export async function openMicrophone(
     onInterruption(why);
   };
   try {
-    await context.audioWorklet.addModule(captureUrl);
-    await context.resume();
-    const capture = new AudioWorkletNode(context, 'capture', {
+    const heard = new AudioContext({ latencyHint: 'interactive' });
+    context = heard;
+    await heard.audioWorklet.addModule(captureUrl);
+    await heard.resume();
+    const capture = new AudioWorkletNode(heard, 'capture', {
       ...{ numberOfInputs: 1, numberOfOutputs: 0 },
       ...{ channelCount: 1, channelCountMode: 'explicit' },
     });
-    context.createMediaStreamSource(stream).connect(capture);
+    heard.createMediaStreamSource(stream).connect(capture);
     const [track] = stream.getAudioTracks();
     track?.addEventListener('ended', () => interrupt('unplugged'));
     track?.addEventListener('mute', () => interrupt('silenced'));
-    context.addEventListener('statechange', () => {
-      if (context.state !== 'running') interrupt('silenced');
+    heard.addEventListener('statechange', () => {
+      if (heard.state !== 'running') interrupt('silenced');
     });
     const listen = () => {
       const { port1, port2 } = new MessageChannel();
       capture.port.postMessage(port1, [port1]);
       return port2;
     };
-    return { rate: context.sampleRate, listen, close };
+    return { rate: heard.sampleRate, listen, close };
   } catch (error) {
     close();
     throw error;

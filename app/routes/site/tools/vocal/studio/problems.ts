@@ -2,7 +2,17 @@ import type { Unreadable } from './messages.ts';
 import { mostBytes } from './take-limits.ts';
 
 /** What went wrong, and what to do about it. */
-export type Problem = { title: string; message: string; isLimit?: boolean };
+export type Problem = {
+  title: string;
+  message: string;
+  isLimit?: boolean;
+  /** The server was not reached. */
+  isOffline?: boolean;
+  /** Another tab used the ticket. */
+  isSpent?: boolean;
+  /** It is about what the take was to be called. */
+  isOfName?: boolean;
+};
 
 /** A take that cannot be measured, or not now. */
 export class TakeProblem extends Error {
@@ -106,11 +116,11 @@ export function afterReturn(told: { isBack?: boolean } | null): string {
     : 'El análisis volvió a tu cuenta.';
 }
 
-/** While the tuner is on nothing is kept. */
-export const tunerEnded = ({ title }: Problem): Problem => ({
-  title,
-  message: 'Vuelve a prender el afinador cuando esté libre.',
-});
+/** Of an interruption after which there is nothing to go on with. */
+export const withoutTake = (why: Problem): Problem =>
+  why === workerFailed
+    ? why
+    : { title: why.title, message: 'Cuando esté libre, vuelve a intentarlo.' };
 
 export const cutShort: Problem = {
   title: 'El archivo está cortado',

@@ -70,11 +70,14 @@ export async function decodeAudio(
         );
       }
       const start = Math.round((sample.timestamp - from) * rate);
-      if (sample.numberOfChannels > 2) mix(sample, { buffer: buffers[0], start });
-      else for (const [at, buffer] of buffers.entries()) copy(sample, at, { buffer, start });
+      try {
+        if (sample.numberOfChannels > 2) mix(sample, { buffer: buffers[0], start });
+        else for (const [at, buffer] of buffers.entries()) copy(sample, at, { buffer, start });
+      } finally {
+        sample.close();
+      }
       length = Math.max(length, start + sample.numberOfFrames);
       onProgress(Math.min(1, length / rate / (to - from)));
-      sample.close();
     }
   } catch (error) {
     if (length < leastSeconds * rate || rate === 0) throw error;
@@ -82,6 +85,8 @@ export async function decodeAudio(
   }
   if (buffers.length === 0) throw new Error('nothing to decode');
   const end = Math.min(length, Math.ceil((to - from) * rate));
+  // Some decoders stop without a word where a file is broken.
+  isCut ||= end < (to - from - leastSeconds) * rate;
   return { rate, channels: buffers.map((buffer) => buffer.subarray(0, end)), isCut };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { clock } from '../roll/draw-roll.ts';
+import { clockTime } from '#app/ui/time.ts';
 import type { ReadyTake as Take } from './studio-machine.ts';
 import { longestTake } from './take-limits.ts';
 import type { Studio } from './use-studio.ts';
@@ -15,7 +15,7 @@ export function ReadyTake({ take, studio }: { take: Take; studio: Studio }) {
   return (
     <div className="ready-take">
       <p className="ready-name" ref={main} tabIndex={-1}>
-        <b>{name}</b> <span className="measure">{clock(seconds)}</span>
+        <b>{name}</b> <span className="measure">{clockTime(seconds)}</span>
       </p>
       <audio controls src={url} aria-label={`Oír «${name}»`} />
       {seconds > longestTake && (
@@ -56,12 +56,13 @@ function Beginning(props: {
         max={latest}
         step={1}
         value={from}
-        aria-valuetext={`de ${clock(from)} a ${clock(to)}`}
+        aria-valuetext={`de ${clockTime(from)} a ${clockTime(to)}`}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
       <p className="field-hint" id={`${id}-hint`}>
-        La toma es larga y se miden cinco minutos de una vez: de {clock(from)} a {clock(to)}.
+        La toma es larga y se miden cinco minutos de una vez: de {clockTime(from)} a {clockTime(to)}
+        .
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { feedWith, type LiveFeed } from './live-feed.ts';
-import { openMicrophone } from './microphone.ts';
+import { type Microphone, openMicrophone } from './microphone.ts';
 import { interruptions, type Problem, TakeProblem, workerFailed } from './problems.ts';
 import { longestTake } from './take-limits.ts';
 import { openVoiceWorker } from './voice-worker-client.ts';
@@ -29,23 +29,27 @@ export async function openRecording(
   promise.catch(() => {});
   const ends = once(onEnd);
   const microphone = await openMicrophone((why) => ends(interruptions[why]));
-  const worker = openVoiceWorker(
-    (told) => {
-      if (told.kind === 'recorded') resolve(told);
-      if (told.kind !== 'heard') return;
-      feedWith(feed, told);
-      if (keeps && told.seconds >= longestTake) ends(interruptions.tooLong);
-    },
-    (problem) => {
-      reject(new TakeProblem(problem));
-      ends(workerFailed);
-    },
+  const worker = orClose(microphone, () =>
+    openVoiceWorker(
+      (told) => {
+        if (told.kind === 'recorded') resolve(told);
+        if (told.kind !== 'heard') return;
+        feedWith(feed, told);
+        if (keeps && told.seconds >= longestTake) ends(interruptions.tooLong);
+      },
+      (problem) => {
+        reject(new TakeProblem(problem));
+        ends(workerFailed);
+      },
+    ),
   );
   let began = 0;
-  const onSeen = () => {
+  const lookForMissing = () => {
     const missing = (performance.now() - began) / 1000 - feed.seconds;
     if (!document.hidden && began > 0 && missing > mostMissing) ends(interruptions.silenced);
   };
+  // What waited to be told while nobody saw it is told first.
+  const onSeen = () => setTimeout(lookForMissing, 1000);
   document.addEventListener('visibilitychange', onSeen);
   const close = () => {
     document.removeEventListener('visibilitychange', onSeen);
@@ -65,6 +69,16 @@ export async function openRecording(
     },
     close,
   };
+}
+
+/** Nothing that goes wrong leaves a microphone open. */
+function orClose<Result>(microphone: Microphone, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    microphone.close();
+    throw error;
+  }
 }
 
 /** Lets through the first call alone. */

@@ -15,7 +15,7 @@ export function createRecorder(rate: number, { keeps }: { keeps: boolean }) {
       for (const value of samples) peak = Math.max(peak, Math.abs(value));
       const heard = pitch.push(samples).map(({ now, settled }): Heard => ({
         ...{ time: now.time, hz: now.hz },
-        settled: settled && { time: settled.time, hz: settled.hz },
+        settled: settled && { hz: settled.hz },
       }));
       return { heard, peak, seconds: length / rate };
     },

@@ -9,8 +9,8 @@ import {
   type Problem,
   TakeProblem,
   tooLarge,
-  tunerEnded,
   unreadable,
+  withoutTake,
   workerFailed,
 } from './problems.ts';
 import { analyseFile, secondsOf, type Stretch } from './read-take.ts';
@@ -36,55 +36,70 @@ export type StudioState = { phase: Phase; problem: Problem | null };
 const countdown = 3;
 
 /**
- * From an empty page to a measured take, one thing at a time: whatever begins ends what was under way. `show` is told each state.
+ * From an empty page to a measured take, one thing at a time: whatever begins ends what was under way, which says nothing more. `show`
+ * is told each state.
  */
 export function createStudioMachine(show: (state: StudioState) => void) {
   let underWay = new AbortController();
   let recording: Recording | null = null;
   let take: ReadyTake | null = null;
+  /** There is a result, and its ticket is being used: it is too late to end that. */
+  let isSettled = false;
 
-  const begin = (): AbortSignal => {
+  /** Begins something, which ends with its signal. What goes wrong is said beside the take, if there is one. */
+  const attempt = (act: (signal: AbortSignal) => Promise<void>) => {
     underWay.abort();
     underWay = new AbortController();
-    return underWay.signal;
+    const { signal } = underWay;
+    act(signal).catch((error: unknown) => {
+      if (signal.aborted) return;
+      const problem = error instanceof TakeProblem ? error.problem : workerFailed;
+      if (take) show({ phase: { at: 'ready', take }, problem });
+      else reset(problem);
+    });
   };
-  const closeRecording = () => {
+
+  const clear = () => {
     recording?.close();
     recording = null;
+    if (take) URL.revokeObjectURL(take.url);
+    take = null;
   };
 
   const reset = (problem: Problem | null = null) => {
-    begin();
-    closeRecording();
-    if (take) URL.revokeObjectURL(take.url);
-    take = null;
+    underWay.abort();
+    clear();
     show({ phase: { at: 'choosing' }, problem });
   };
 
   /** A recording is a file too, by then; `problem` is why it ended early. */
-  const open = async (name: string, file: Blob, problem: Problem | null = null) => {
-    const signal = begin();
+  const open = async (
+    { name, file, problem }: { name: string; file: Blob; problem: Problem | null },
+    signal: AbortSignal,
+  ) => {
     show({ phase: { at: 'opening' }, problem });
     const seconds = await secondsOf(file, signal);
+    signal.throwIfAborted();
     take = { name, file, url: URL.createObjectURL(file), seconds };
     show({ phase: { at: 'ready', take }, problem });
   };
 
-  const choose = async (file: File) => {
-    if (file.size > mostBytes) return reset(tooLarge(file.size));
-    if (file.size === 0) return reset(unreadable.soundless);
-    await open(file.name.replace(/\.[^.]+$/, ''), file);
+  const choose = async (file: File, signal: AbortSignal) => {
+    clear();
+    if (file.size > mostBytes) throw new TakeProblem(tooLarge(file.size));
+    if (file.size === 0) throw new TakeProblem(unreadable.soundless);
+    await open({ name: nameOf(file), file, problem: null }, signal);
   };
 
-  const hear = async ({ keeps }: { keeps: boolean }) => {
-    reset();
-    const { signal } = underWay;
+  const hear = async (keeps: boolean, signal: AbortSignal) => {
+    clear();
     show({ phase: { at: 'asking' }, problem: null });
     const feed = createFeed();
+    let isHearing = false;
     const onEnd = (why: Problem) => {
       if (signal.aborted) return;
-      if (keeps) attempt(() => finish(why));
-      else reset(tunerEnded(why));
+      if (keeps && isHearing) finish(why);
+      else reset(withoutTake(why));
     };
     const opened = await openRecording(feed, { keeps, onEnd }).catch((error: unknown) => {
       throw new TakeProblem(microphoneProblem(error));
@@ -96,35 +111,38 @@ export function createStudioMachine(show: (state: StudioState) => void) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       signal.throwIfAborted();
     }
+    isHearing = true;
     opened.start();
     show({ phase: { at: keeps ? 'recording' : 'tuning', feed }, problem: null });
   };
 
-  const finish = async (why: Problem | null) => {
+  /** Ends what is recorded, once: it is closed by whatever begins next, too. */
+  const finish = (why: Problem | null) => {
     const ended = recording;
-    const signal = begin();
-    recording = null;
     if (!ended) return;
-    const { file, seconds } = await ended.finish();
-    signal.throwIfAborted();
-    if (seconds === 0) reset(why ?? nothingRecorded);
-    else await open('Toma de hoy', file, why);
+    recording = null;
+    attempt(async (signal) => {
+      signal.addEventListener('abort', ended.close);
+      show({ phase: { at: 'opening' }, problem: why });
+      const { file, seconds } = await ended.finish();
+      signal.throwIfAborted();
+      if (seconds === 0) throw new TakeProblem(why ?? nothingRecorded);
+      await open({ name: 'Toma de hoy', file, problem: why }, signal);
+    });
   };
 
-  const measure = async (stretch: Stretch) => {
+  const measure = async (stretch: Stretch, signal: AbortSignal) => {
     const measured = take;
     if (!measured) return;
-    const signal = begin();
-    const showShare = (share: number) => {
+    const onProgress = (share: number) => {
       if (!signal.aborted)
         show({ phase: { at: 'measuring', take: measured, share }, problem: null });
     };
-    showShare(0);
-    const { ticket = '' } = await askTicket({ intent: 'take' });
-    signal.throwIfAborted();
+    onProgress(0);
+    let { ticket = '' } = await askTicket({ intent: 'take' }, signal);
     let found: { analysis: Analysis; isCut: boolean };
     try {
-      found = await analyseFile(measured.file, stretch, { signal, onProgress: showShare });
+      found = await analyseFile(measured.file, stretch, { signal, onProgress });
       refuseUseless(found.analysis);
     } catch (error) {
       signal.throwIfAborted();
@@ -132,7 +150,13 @@ export function createStudioMachine(show: (state: StudioState) => void) {
       const returned = await askTicket({ intent: 'return', ticket }).catch(() => null);
       throw new TakeProblem({ title, message: `${message} ${afterReturn(returned)}` });
     }
-    await askTicket({ intent: 'use', ticket });
+    signal.throwIfAborted();
+    isSettled = true;
+    try {
+      ticket = await consume(ticket);
+    } finally {
+      isSettled = false;
+    }
     signal.throwIfAborted();
     const { analysis, isCut } = found;
     show({
@@ -143,34 +167,40 @@ export function createStudioMachine(show: (state: StudioState) => void) {
 
   /** Ends what is measured; its ticket serves for the next time within the hour. */
   const cancel = () => {
-    begin();
-    if (take) show({ phase: { at: 'ready', take }, problem: null });
-  };
-
-  /** Says why something did not work out, beside the take if there is one; what was ended says nothing. */
-  const attempt = (act: () => Promise<void>) => {
-    act().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      const problem = error instanceof TakeProblem ? error.problem : workerFailed;
-      if (take) show({ phase: { at: 'ready', take }, problem });
-      else reset(problem);
-    });
+    if (isSettled || !take) return;
+    underWay.abort();
+    show({ phase: { at: 'ready', take }, problem: null });
   };
 
   return {
-    choose: (file: File) => attempt(() => choose(file)),
-    record: () => attempt(() => hear({ keeps: true })),
-    tune: () => attempt(() => hear({ keeps: false })),
-    finish: () => attempt(() => finish(null)),
-    measure: (stretch: Stretch) => attempt(() => measure(stretch)),
+    choose: (file: File) => attempt((signal) => choose(file, signal)),
+    record: () => attempt((signal) => hear(true, signal)),
+    tune: () => attempt((signal) => hear(false, signal)),
+    finish: () => finish(null),
+    measure: (stretch: Stretch) => attempt((signal) => measure(stretch, signal)),
     cancel,
     reset: () => reset(),
-    leave: () => {
-      begin();
-      closeRecording();
-    },
   };
 }
+
+/** Uses a ticket up, and resolves with the one that was: another tab may have been faster with the same. */
+async function consume(ticket: string): Promise<string> {
+  try {
+    await askTicket({ intent: 'use', ticket });
+    return ticket;
+  } catch (error) {
+    const problem = error instanceof TakeProblem ? error.problem : null;
+    // Whoever lost the connection has their result: it was made here, and the ticket was taken.
+    if (problem?.isOffline) return ticket;
+    if (!problem?.isSpent) throw error;
+    const { ticket: another = '' } = await askTicket({ intent: 'take' });
+    await askTicket({ intent: 'use', ticket: another });
+    return another;
+  }
+}
+
+/** What a file is called, without what says its kind. */
+const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').trim() || 'Toma';
 
 function refuseUseless({ refusals }: Analysis): void {
   if (refusals.length === 0) return;

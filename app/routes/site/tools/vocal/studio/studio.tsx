@@ -60,7 +60,12 @@ export function Studio({ desk }: { desk: VocalDesk }) {
             studio={studio}
           />
         )}
-        {phase.at === 'opening' && <p role="status">Mirando el archivo…</p>}
+        {phase.at === 'opening' && (
+          <div className="studio-wait" role="status">
+            <p>Mirando la toma…</p>
+            <Button onClick={studio.reset}>Cancelar</Button>
+          </div>
+        )}
         {phase.at === 'asking' && (
           <div className="studio-wait" role="status">
             <p>Tu navegador te va a preguntar si deja usar el micrófono. Dile que sí.</p>

@@ -5,7 +5,7 @@ import { createStudioMachine, type StudioState } from './studio-machine.ts';
 export function useStudio() {
   const [state, show] = useState<StudioState>({ phase: { at: 'choosing' }, problem: null });
   const machine = useMemo(() => createStudioMachine(show), []);
-  useEffect(() => machine.leave, [machine]);
+  useEffect(() => machine.reset, [machine]);
   return { ...state, ...machine };
 }
 

@@ -47,8 +47,7 @@ async function respond(asked: Asked): Promise<void> {
     case 'stop': {
       const ended = recorder;
       recorder = null;
-      if (ended) tell({ kind: 'recorded', ...ended.finish() });
-      return;
+      return tell({ kind: 'recorded', ...(ended?.finish() ?? { file: new Blob(), seconds: 0 }) });
     }
     case 'analyse':
       return opened ? analyseFile(opened, asked) : undefined;
