@@ -32,6 +32,13 @@ test('the same numbers are the same file, and a voice of all notes fits', async 
   const every = Array.from({ length: 109 }, (_, at): [number, number] => [12 + at, at / 10]);
   const bytes = await render({ ...exampleTake, histogram: every }, 'W'.repeat(80));
   expect((await openPdf(bytes)).numPages).toBeLessThanOrEqual(2);
+  // The head, and every word of it, stays on the sheet.
+  const page = await (await openPdf(bytes)).getPage(1);
+  const { items } = await page.getTextContent();
+  const right = Math.max(
+    ...items.flatMap((one) => ('str' in one ? [Number(one.transform[4]) + one.width] : [])),
+  );
+  expect(right).toBeLessThanOrEqual(612 - 54 + 1);
   const none = await render({ ...exampleTake, histogram: [] });
   expect(await wordsOf(none)).not.toContain('Segundosencadanota');
 });

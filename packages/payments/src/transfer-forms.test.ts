@@ -6,9 +6,14 @@ import {
   transferReportSchema,
 } from './transfer-forms.ts';
 
-const said = (schema: typeof transferRecordSchema | typeof transferReportSchema, form: object) => {
+const said = (
+  schema: typeof transferRecordSchema | typeof transferReportSchema,
+  form: object,
+): object => {
   const { success, error, data } = schema.safeParse(form);
-  return success ? data : Object.fromEntries(error.issues.map((one) => [one.path[0], one.message]));
+  return success
+    ? data
+    : Object.fromEntries(error.issues.map((one) => [String(one.path[0]), one.message]));
 };
 
 test('a client says what their bank calls the transfer, in a line, and a note of five hundred characters', () => {

@@ -67,6 +67,7 @@ const willing = (worker: FakeWorker, asked: Asked) => {
 beforeEach(() => {
   vi.useFakeTimers();
   [workers.length, states.length] = [0, 0];
+  listeners.clear();
   track = new FakeTrack();
   microphone = () => Promise.resolve({ getTracks: () => [track], getAudioTracks: () => [track] });
   onAsked = willing;
@@ -101,10 +102,16 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(listeners.size).toBe(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** Nothing of what was begun goes on: no worker, no microphone, nobody who listens. */
+const expectAllClosed = () => {
+  expect(workers.every(({ isOver }) => isOver)).toBe(true);
+  expect(track.isStopped).toBe(true);
+  expect(listeners.size).toBe(0);
+};
 
 /** Sings for as long as it takes to be recorded. */
 const record = async () => {
@@ -134,7 +141,7 @@ test('«Terminar» that is pressed twice keeps what was sung', async () => {
   machine.finish();
   await settle();
   expect(now()).toMatchObject({ phase: { at: 'ready', take: { name: 'Toma de hoy' } } });
-  expect(track.isStopped).toBe(true);
+  expectAllClosed();
 });
 
 test('a microphone that goes away while it is counted is said, and nothing stays open', async () => {
@@ -147,8 +154,7 @@ test('a microphone that goes away while it is counted is said, and nothing stays
     phase: { at: 'choosing' },
     problem: { title: 'El micrófono se desconectó' },
   });
-  expect(track.isStopped).toBe(true);
-  expect(workers.every(({ isOver }) => isOver)).toBe(true);
+  expectAllClosed();
 });
 
 test('a microphone that goes away while one sings leaves what was sung', async () => {
