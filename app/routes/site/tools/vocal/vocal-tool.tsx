@@ -9,12 +9,16 @@ import { Studio } from './studio/studio.tsx';
 import '../frame/tool-desk.css';
 import './vocal-tool.css';
 
+export type ShownTake = { id: string; title: string; take: SavedTake; madeOn: string };
+
 export type VocalDesk = {
   usage: UsageShown;
   /** An analysis was begun, and not used yet. */
   hasTicket: boolean;
   /** What was saved, the newest first; `madeOn` is a day of Bogotá. */
-  takes: readonly { id: string; title: string; take: SavedTake; madeOn: string }[];
+  takes: readonly ShownTake[];
+  /** What a take of now is compared with, whichever page of the others is seen. */
+  newest: readonly ShownTake[];
   /** Of those, from 1. */
   page: number;
   pages: number;

@@ -5,7 +5,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { sentenceOf, summariseTake } from '#packages/vocal/src/index.ts';
 import { VoiceRoll } from '../roll/voice-roll.tsx';
 import type { Measured } from '../studio/studio-machine.ts';
-import type { VocalDesk } from '../vocal-tool.tsx';
+import type { ShownTake } from '../vocal-tool.tsx';
 import { Comparison, mostCompared } from './comparison.tsx';
 import { downloadCsv, downloadPicture } from './download-take.ts';
 import { Findings } from './findings.tsx';
@@ -18,7 +18,7 @@ import './result.css';
 /** Everything that was measured of a take. */
 export function Result(props: {
   measured: Measured;
-  saved: VocalDesk['takes'];
+  saved: readonly ShownTake[];
   onAgain: () => void;
 }) {
   const { measured, saved, onAgain } = props;

@@ -46,7 +46,7 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     return (
       <>
         {why}
-        <Result measured={phase} saved={desk.takes} onAgain={studio.reset} />
+        <Result measured={phase} saved={desk.newest} onAgain={studio.reset} />
       </>
     );
   return (
