@@ -38,7 +38,8 @@ export async function askForImage(
     const photo = await photoOf(services, run, {
       ...{ request, signal: AbortSignal.any([signal, left]) },
     });
-    if (left.aborted) return;
+    // It may be taken over after its picture was kept, too.
+    if (left.aborted) return await drop(services, photo);
     if (signal.aborted) {
       // That is no fault of the run.
       if (isStopping()) await putRunBack(services, run);
@@ -47,11 +48,19 @@ export async function askForImage(
     const model = services.covers.imageModel?.name ?? null;
     if (photo === null) return void (await passOn(services, run, { image: 'missing' }));
     if (await passOn(services, run, { image: 'made', photo }, engineOf(model))) return;
-    await deleteObjects(services.storage, [{ bucket: 'covers', path: photo }]);
+    await drop(services, photo);
   } finally {
     unfollow();
   }
 }
+
+/** Deletes a picture that nobody waits for any more. */
+const drop = async (
+  { storage }: Pick<Services, 'storage'>,
+  photo: string | null,
+): Promise<void> => {
+  if (photo !== null) await deleteObjects(storage, [{ bucket: 'covers', path: photo }]);
+};
 
 const passOn = (
   services: Services,

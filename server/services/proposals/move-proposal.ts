@@ -42,13 +42,14 @@ export async function moveProposal(
   });
 }
 
-/** The last move of one that is closed is the one that closed it. */
+/** What it was when it was closed last. Two moves may be of one millisecond. */
 async function beforeClosing(db: ActorDb, proposalId: ProposalId): Promise<ProposalStatus> {
   const closing = await db
     .selectFrom('proposal_entries')
     .select('before')
     .where('proposal_id', '=', proposalId)
     .where('kind', '=', 'status')
+    .where('after', '=', 'closed')
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
