@@ -9,6 +9,7 @@ export {
   longestTakeName,
   type SavedTake,
   savedTakeSchema,
+  storedTakeSchema,
   saveTakeSchema,
   summariseTake,
 } from './saved-take.ts';

@@ -121,3 +121,21 @@ test('the run of another tool is no take, whatever it holds', async () => {
     .executeTakeFirstOrThrow();
   expect(kept.result).toEqual({});
 });
+
+test('a take that was kept with more than is kept today is read without it', async () => {
+  const id = await analysed(ana);
+  await save(ana, id, 'De antes');
+  const { range } = exampleTake;
+  const result = {
+    title: 'De antes',
+    take: { ...exampleTake, range: { ...range, middle: 66 }, x: 1 },
+  };
+  await services.db.service
+    .updateTable('tool_runs')
+    .set({ result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .where('user_id', '=', ana.userId)
+    .execute();
+  expect((await readTake(services, ana, id)).take).toEqual(exampleTake);
+  expect((await listTakes(services, ana, 1)).takes[0]?.take).toEqual(exampleTake);
+});

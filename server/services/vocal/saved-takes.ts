@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type SavedTake, savedTakeSchema } from '#packages/vocal/src/index.ts';
+import { type SavedTake, storedTakeSchema } from '#packages/vocal/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
@@ -12,7 +12,7 @@ import { isUuid } from '../is-uuid.ts';
 export type TakeEntry = { id: string; title: string; take: SavedTake; createdAt: Date };
 
 /** What the run of an analysis holds once it was saved; before that, an empty object. */
-const storedTakeSchema = z.object({ title: z.string(), take: savedTakeSchema });
+const storedResultSchema = z.object({ title: z.string(), take: storedTakeSchema });
 
 /**
  * Saves the numbers of a take with the analysis that it came of, which was used up by then; once. Who sends it again has what was saved
@@ -60,7 +60,7 @@ export async function listTakes(
       .offset((page - 1) * runsPerPage),
   );
   const takes = rows.map(({ id, result, createdAt }) => ({
-    ...{ id, createdAt, ...storedTakeSchema.parse(result) },
+    ...{ id, createdAt, ...storedResultSchema.parse(result) },
   }));
   return { takes, count: rows[0]?.count ?? 0 };
 }
@@ -72,7 +72,7 @@ export async function readTake(
   id: string,
 ): Promise<TakeEntry> {
   const run = await readRun(services, actor, { tool: 'vocal', id });
-  const stored = storedTakeSchema.safeParse(run.result);
+  const stored = storedResultSchema.safeParse(run.result);
   if (!stored.success) throw new AppError('run.not-found');
   return { id: run.id, createdAt: run.createdAt, ...stored.data };
 }

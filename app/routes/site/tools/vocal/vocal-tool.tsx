@@ -49,7 +49,9 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
           cargarla; tus tomas guardadas están abajo.
         </p>
       </noscript>
-      <Studio desk={desk} />
+      <div className="needs-script">
+        <Studio desk={desk} />
+      </div>
       <Panel title="Tus tomas" id={listId}>
         {takes.length === 0 ? (
           <EmptyState title="Todavía no hay tomas">

@@ -1,13 +1,28 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FileDrop } from '#app/ui/file-drop.tsx';
 import { pages } from '#content/site-map.ts';
 import { audioTypes } from './take-limits.ts';
 import type { Studio } from './use-studio.ts';
 
+const neverChanges = () => () => {};
+
 /** A file, or the microphone. Without a use left neither is offered: what is measured would be for nothing. */
 export function ChooseTake(props: { studio: Studio; isOut: boolean; hasTicket: boolean }) {
   const { studio, isOut, hasTicket } = props;
+  // Before the page is alive a press would be lost.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <>
       {hasTicket && (
@@ -25,7 +40,7 @@ export function ChooseTake(props: { studio: Studio; isOut: boolean; hasTicket: b
             <p>
               Un minuto basta, sin pista. Contamos hasta tres y la curva se dibuja mientras cantas.
             </p>
-            <Button look="primary" onClick={studio.record}>
+            <Button look="primary" onClick={studio.record} disabled={!isAlive}>
               Grabar
             </Button>
           </section>
@@ -36,7 +51,7 @@ export function ChooseTake(props: { studio: Studio; isOut: boolean; hasTicket: b
         </div>
       )}
       <p className="studio-also">
-        <Button look="quiet" small onClick={studio.tune}>
+        <Button look="quiet" small onClick={studio.tune} disabled={!isAlive}>
           Solo quiero afinar
         </Button>{' '}
         El afinador no graba ni gasta análisis.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { useToast } from '#app/ui/toast.tsx';
@@ -61,34 +62,34 @@ export function Studio({ desk }: { desk: VocalDesk }) {
           />
         )}
         {phase.at === 'opening' && (
-          <div className="studio-wait" role="status">
+          <FocusOnMount className="studio-wait">
             <p>Mirando la toma…</p>
             <Button onClick={studio.reset}>Cancelar</Button>
-          </div>
+          </FocusOnMount>
         )}
         {phase.at === 'asking' && (
-          <div className="studio-wait" role="status">
+          <FocusOnMount className="studio-wait">
             <p>Tu navegador te va a preguntar si deja usar el micrófono. Dile que sí.</p>
             <Button onClick={studio.reset}>Cancelar</Button>
-          </div>
+          </FocusOnMount>
         )}
         {phase.at === 'counting' && (
-          <div className="studio-wait">
+          <FocusOnMount className="studio-wait">
             <p className="studio-count" role="timer" aria-live="assertive">
               {phase.left}
             </p>
             <Button onClick={studio.reset}>Cancelar</Button>
-          </div>
+          </FocusOnMount>
         )}
         {(phase.at === 'recording' || phase.at === 'tuning') && (
           <LiveTake feed={phase.feed} isRecording={phase.at === 'recording'} studio={studio} />
         )}
         {phase.at === 'ready' && <ReadyTake take={phase.take} studio={studio} />}
         {phase.at === 'measuring' && (
-          <div className="studio-wait">
+          <FocusOnMount className="studio-wait">
             <Progress label={`Midiendo «${phase.take.name}»`} value={100 * phase.share} />
             <Button onClick={studio.cancel}>Cancelar</Button>
-          </div>
+          </FocusOnMount>
         )}
       </div>
     </Panel>
