@@ -54,7 +54,7 @@ const takeOf = (object: typeof z.strictObject) =>
 export const savedTakeSchema = takeOf(z.strictObject);
 
 /** As it is read again: what was kept of it before, and is not any more, is left out. */
-export const storedTakeSchema = takeOf(z.object as typeof z.strictObject);
+export const storedTakeSchema = takeOf(z.object);
 
 export type SavedTake = z.output<typeof savedTakeSchema>;
 
