@@ -222,6 +222,13 @@ test('an analysis that is cancelled, and a page that is loaded again, use one ti
   await expect(analyse(page)).toBeVisible();
   release();
   await page.unroute('**/assets/workers/**');
+  // A session that ended elsewhere takes no take along.
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await analyse(page).click();
+  await expect(page.locator('.alert')).toContainText('Tu sesión terminó');
+  await expect(analyse(page)).toBeVisible();
+  await page.context().addCookies(cookies);
   await page.reload();
   await expect(page.getByText('Tienes un análisis empezado')).toBeVisible();
   await choose();

@@ -34,6 +34,7 @@ export async function askTicket(asked: TicketAsked, signal?: AbortSignal): Promi
   }
   if (response.type === 'opaqueredirect')
     throw new TakeProblem({
+      isSignedOut: true,
       title: 'Tu sesión terminó',
       message: 'Entra en otra pestaña y vuelve a esta: la toma y lo que salió de ella siguen aquí.',
     });

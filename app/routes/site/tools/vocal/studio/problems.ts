@@ -8,6 +8,8 @@ export type Problem = {
   isLimit?: boolean;
   /** The server was not reached. */
   isOffline?: boolean;
+  /** Whoever is not signed in has another page, on which there is no take. */
+  isSignedOut?: boolean;
   /** Another tab used the ticket. */
   isSpent?: boolean;
   /** It is about what the take was to be called. */

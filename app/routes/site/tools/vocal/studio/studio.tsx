@@ -34,7 +34,7 @@ export function Studio({ desk }: { desk: VocalDesk }) {
         message: 'Mira tu rango, tu afinación y los tonos que te quedan.',
       });
     // What is left of the week is another number after a measurement, whatever came of it.
-    if (before === 'measuring') void revalidate();
+    if (before === 'measuring' && !problem?.isSignedOut) void revalidate();
   });
   useEffect(() => onPhase(phase.at), [phase.at]);
 
