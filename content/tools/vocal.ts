@@ -21,7 +21,7 @@ export const vocal = {
   },
   method: {
     title: 'Oye cien veces por segundo',
-    lead: 'La afinación es cuántas veces por segundo se repite la onda. Encontrarla suena fácil hasta que la voz raspa, tiembla o el bus pita.',
+    lead: 'La altura de una nota es cuántas veces por segundo se repite la onda. Encontrarla suena fácil hasta que la voz raspa, tiembla o el bus pita.',
     steps: [
       {
         name: 'Corta',

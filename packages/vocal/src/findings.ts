@@ -1,4 +1,4 @@
-import { figure, percent, signed } from './figure.ts';
+import { figure, percent } from './figure.ts';
 import { noteName, pitchName } from './note-names.ts';
 import type { SavedTake } from './saved-take.ts';
 import type { VoiceType } from './voice-type.ts';
@@ -32,6 +32,16 @@ const flats = {
 export const keyName = ({ tonic, mode }: { tonic: number; mode: 'major' | 'minor' }): string =>
   `${flats[mode].get(tonic) ?? pitchName(tonic)} ${modeNames[mode]}`;
 
+/** Where a take stands, in cents, beside the tuning note. */
+function tuningWords(cents: number): string {
+  const away = figure(Math.abs(cents));
+  if (away === '0') return 'en el La de 440';
+  return `${away} ${away === '1' ? 'cent' : 'cents'} por ${cents < 0 ? 'debajo' : 'encima'} del La de 440`;
+}
+
+/** A second key is named where it may be the one. */
+export const leastDoubt = 0.15;
+
 /** One thing that was measured: what it is, its figure, and what to know of it. */
 export type Finding = { name: string; value: string; detail: string };
 
@@ -44,12 +54,12 @@ export function findingsOf(take: SavedTake): Finding[] {
     {
       name: 'Rango',
       value: `${noteName(range.low)} a ${noteName(range.high)}`,
-      detail: `${figure(range.high - range.low)} semitonos. La nota más alta que sostuviste es ${noteName(range.high)}.`,
+      detail: `${figure(range.high - range.low)} semitonos, sin contar lo que sonó menos del 1 % del tiempo. La nota más alta es ${noteName(range.high)}.`,
     },
     {
       name: 'Zona cómoda',
       value: `${noteName(tessitura.low)} a ${noteName(tessitura.high)}`,
-      detail: `Tu tesitura: ahí cantas siete de cada diez segundos. La nota que más suena es ${noteName(tessitura.mode)}.`,
+      detail: `Tu tesitura en esta toma: ahí cantas siete de cada diez segundos. La nota que más suena es ${noteName(tessitura.mode)}.`,
     },
     type
       ? {
@@ -68,7 +78,7 @@ export function findingsOf(take: SavedTake): Finding[] {
           {
             name: 'Afinación',
             value: `±${figure(accuracy.median)} cents`,
-            detail: `${percent(accuracy.within25)} de las notas a menos de 25 cents, contra tu propia afinación (un cent es la centésima de un semitono). La toma entera está a ${signed(accuracy.tuning)} de La 440.`,
+            detail: `${percent(accuracy.within25)} de las notas a menos de 25 cents, contra tu propia afinación (un cent es la centésima de un semitono). La toma entera está ${tuningWords(accuracy.tuning)}.`,
           },
         ]
       : []),
@@ -100,7 +110,7 @@ export function findingsOf(take: SavedTake): Finding[] {
       name: 'Tonalidad',
       value: key ? keyName(key) : 'Sin saber',
       detail: key
-        ? `${percent(key.confidence)}${other ? `; o ${keyName(other)}, ${percent(other.confidence)}` : ''}. Una melodía sola no siempre lo dice.`
+        ? `${percent(key.confidence)}${other && other.confidence >= leastDoubt ? `; o ${keyName(other)}, ${percent(other.confidence)}` : ''}. Una melodía sola no siempre lo dice.`
         : 'Hacen falta cinco notas.',
     },
     {

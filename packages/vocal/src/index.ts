@@ -1,6 +1,6 @@
 export { type Analysis, analyseTake, mixDown, type Take } from './analyse-take.ts';
 export { figure, percent, signed } from './figure.ts';
-export { findingsOf, keyName } from './findings.ts';
+export { findingsOf, keyName, leastDoubt } from './findings.ts';
 export { createLivePitch, settlingFrames } from './live-pitch.ts';
 export { isBlackKey, noteName } from './note-names.ts';
 export { midiOf } from './pitch-units.ts';

@@ -50,7 +50,7 @@ export function VocalPage() {
         <ul className="vocal-caveats">
           <li>Cuenta las notas que sostienes, no el chillido que te salió una sola vez.</li>
           <li>El timbre y el peso de la voz también deciden. Un maestro de canto los oye.</li>
-          <li>Con voces de niños y de contratenores la pista se pierde.</li>
+          <li>Con voces de niños y de contratenores se equivoca más.</li>
         </ul>
       </Section>
 

@@ -38,10 +38,6 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
           tono que te queda.
         </p>
         <UsageBadge usage={usage} what={['análisis esta semana', 'análisis esta semana']} />
-        <p className="vocal-private">
-          El audio no sale de este equipo. El programa que lo mide no tiene permiso de conectarse a
-          nada, y el navegador lo hace cumplir.
-        </p>
       </header>
       <noscript>
         <p>
@@ -52,6 +48,10 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
       <div className="needs-script">
         <Studio desk={desk} />
       </div>
+      <p className="vocal-private">
+        Tu voz no sale de este equipo: el programa que la mide no tiene permiso de conectarse a
+        nada, y el navegador lo hace cumplir.
+      </p>
       <Panel title="Tus tomas" id={listId}>
         {takes.length === 0 ? (
           <EmptyState title="Todavía no hay tomas">

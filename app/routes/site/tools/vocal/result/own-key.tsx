@@ -1,4 +1,10 @@
-import { type Analysis, keyName, noteName, percent } from '#packages/vocal/src/index.ts';
+import {
+  type Analysis,
+  keyName,
+  leastDoubt,
+  noteName,
+  percent,
+} from '#packages/vocal/src/index.ts';
 import './own-key.css';
 
 /** The song in the keys that suit its singer best. */
@@ -32,14 +38,16 @@ function shiftWords(shift: number): string {
   return `${count} ${count === 1 ? 'semitono' : 'semitonos'} más ${shift < 0 ? 'abajo' : 'arriba'}`;
 }
 
-/** Of a melody alone: its key may be the relative, which has the same notes. */
-export const RelativeNote = ({ analysis: { keys } }: { analysis: Analysis }) => {
+/** What the suggestion rests on: a melody alone, and the notes of one take. */
+export const OwnKeyNote = ({ analysis: { keys } }: { analysis: Analysis }) => {
   const [key, second] = keys;
-  if (!key || !second) return null;
+  const isDoubtful = key && second && second.confidence >= leastDoubt;
   return (
     <p className="own-key-note">
-      La tonalidad sale de la melodía sola: puede ser {keyName(key)} o {keyName(second)}. Lo que
-      siempre vale son los semitonos: sube o baja la pista esos mismos.
+      {isDoubtful &&
+        `La tonalidad sale de la melodía sola: puede ser ${keyName(key)} o ${keyName(second)}. `}
+      La sugerencia sale de esta toma: si cantas de tu nota más grave a la más aguda, acierta más.
+      Los semitonos valen siempre: sube o baja la pista esos mismos.
     </p>
   );
 };

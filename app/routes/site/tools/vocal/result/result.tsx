@@ -10,7 +10,7 @@ import { Comparison, mostCompared } from './comparison.tsx';
 import { downloadCsv, downloadPicture } from './download-take.ts';
 import { Findings } from './findings.tsx';
 import { HeldNotes, NoteTable } from './held-notes.tsx';
-import { OwnKey, RelativeNote } from './own-key.tsx';
+import { OwnKey, OwnKeyNote } from './own-key.tsx';
 import { SaveTake } from './save-take.tsx';
 import { SungKeyboard } from './sung-keyboard.tsx';
 import './result.css';
@@ -83,10 +83,10 @@ export function Result(props: {
       <Panel title="Tu canción en tu tono">
         <div className="vocal-part">
           <OwnKey analysis={analysis} />
-          <RelativeNote analysis={analysis} />
+          <OwnKeyNote analysis={analysis} />
         </div>
       </Panel>
-      <Panel title="Para trabajar">
+      <Panel title="Cómo te fue">
         <ul className="vocal-advice">
           {analysis.recommendations.map((one) => (
             <li key={one.code}>{sentenceOf(one)}</li>

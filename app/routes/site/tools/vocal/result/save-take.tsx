@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useToast } from '#app/ui/toast.tsx';
@@ -41,13 +42,13 @@ export function SaveTake(props: { ticket: string; name: string; take: SavedTake 
   };
   if (saved)
     return (
-      <p className="save-take-done">
+      <FocusOnMount className="save-take-done">
         Guardada.{' '}
         <Link to={saved} reloadDocument>
           Ver sus números
         </Link>
         , bajarlos en PDF o borrarlos.
-      </p>
+      </FocusOnMount>
     );
   return (
     <form

@@ -62,10 +62,8 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
           height="7"
         />
       </svg>
-      <p className="sung-ends measure" aria-hidden="true">
-        {ends.map((midi) => (
-          <span key={midi}>{noteName(midi)}</span>
-        ))}
+      <p className="sung-ends">
+        La raya va de {noteName(range.low)} a {noteName(range.high)}; la franja es tu zona cómoda.
       </p>
       <details>
         <summary>Ver la tabla</summary>

@@ -10,10 +10,14 @@ import type { Studio } from './use-studio.ts';
 /** What the microphone hears, while it hears it. */
 export function LiveTake(props: { feed: LiveFeed; isRecording: boolean; studio: Studio }) {
   const { feed, isRecording, studio } = props;
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.querySelector('button')?.focus(), []);
+  const place = useRef<HTMLDivElement>(null);
+  // What is sung and what ends it are seen together, on a phone too.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="live-take">
+    <div className="live-take" ref={place}>
       <p className="live-state" role="status">
         {isRecording ? 'Grabando. Canta.' : 'Afinador prendido. Nada se guarda.'}
       </p>
@@ -22,8 +26,7 @@ export function LiveTake(props: { feed: LiveFeed; isRecording: boolean; studio: 
         <Elapsed feed={feed} />
       </div>
       <Level feed={feed} />
-      <LiveRoll feed={feed} />
-      <div className="row" ref={end}>
+      <div className="row">
         {isRecording ? (
           <>
             <Button look="primary" onClick={studio.finish}>
@@ -37,6 +40,7 @@ export function LiveTake(props: { feed: LiveFeed; isRecording: boolean; studio: 
           </Button>
         )}
       </div>
+      <LiveRoll feed={feed} />
     </div>
   );
 }
