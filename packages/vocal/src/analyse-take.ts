@@ -3,6 +3,7 @@ import { findKeys, type KeyCandidate } from './key.ts';
 import { type Loudness, measureLoudness } from './loudness.ts';
 import { findNotes, type Note } from './notes.ts';
 import { type SungRange, sungRange } from './range.ts';
+import { highestRate, lowestRate } from './rates.ts';
 import { type Recommendation, recommend } from './recommendations.ts';
 import { findRefusals, type Refusal, sungSeconds } from './refusals.ts';
 import { measureStability, type Stability } from './stability.ts';
@@ -67,7 +68,8 @@ export function analyseTake({ channels, rate }: Take, onProgress?: OnProgress): 
 export function mixDown({ channels, rate }: Take): Float32Array {
   const [first] = channels;
   if (!first) throw new RangeError('a take has a channel at least');
-  if (!(rate >= 8000 && rate <= 192_000)) throw new RangeError(`${rate} is no rate of a take`);
+  if (!(rate >= lowestRate && rate <= highestRate))
+    throw new RangeError(`${rate} is no rate of a take`);
   if (channels.length === 1) return first;
   return first.map(
     (_, at) => channels.reduce((sum, one) => sum + (one[at] ?? 0), 0) / channels.length,

@@ -4,6 +4,7 @@ export { findingsOf, keyName, leastDoubt } from './findings.ts';
 export { createLivePitch, settlingFrames } from './live-pitch.ts';
 export { isBlackKey, noteName } from './note-names.ts';
 export { midiOf } from './pitch-units.ts';
+export { highestRate, lowestRate } from './rates.ts';
 export { reportOf } from './report.ts';
 export {
   longestTakeName,

@@ -120,7 +120,7 @@ test('a take without a channel, or of a rate that there is not, is an error', ()
 
 test('a take in which nothing is sure enough to be a range is too short', () => {
   const track = trackOf([{ midi: 60, seconds: 6 }]);
-  expect(findRefusals([sung], track, []).map(({ reason }) => reason)).toEqual(['short']);
+  expect(findRefusals([sung], track, [])).toEqual([{ reason: 'short', value: 0, limit: 5 }]);
 });
 
 test('two channels are heard as their mean', () => {

@@ -52,8 +52,9 @@ export function findRefusals(
     refusals.push({ reason: 'speech', value: held, limit: leastHeld });
   else if (seconds >= 1 && clarity < leastClarity && pauseLevel(track) > quietestBacking)
     refusals.push({ reason: 'backing', value: clarity, limit: leastClarity });
-  if (seconds < leastSeconds || notes.length === 0)
-    refusals.push({ reason: 'short', value: seconds, limit: leastSeconds });
+  // Of what is too unsure to be a note there is nothing, however long it sounds.
+  const clear = notes.length === 0 ? 0 : seconds;
+  if (clear < leastSeconds) refusals.push({ reason: 'short', value: clear, limit: leastSeconds });
   return refusals;
 }
 

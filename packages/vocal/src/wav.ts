@@ -1,4 +1,5 @@
 import type { Take } from './analyse-take.ts';
+import { highestRate, lowestRate } from './rates.ts';
 
 /** Why a file cannot be read, in words for who chose it. */
 export class WavError extends Error {
@@ -7,8 +8,6 @@ export class WavError extends Error {
 
 type Format = { isFloat: boolean; bits: number; channels: number; rate: number };
 
-const slowest = 8000;
-const fastest = 192_000;
 const mostChannels = 8;
 /** What is written for the length of a file that was still growing. */
 const unknownSize = 0xff_ff_ff_ff;
@@ -58,7 +57,7 @@ function readFormat(view: DataView, at: number, size: number): Format {
   const isKnown = isFloat ? [32, 64].includes(bits) : [8, 16, 24, 32].includes(bits);
   if ((kind !== pcm && kind !== float) || !isKnown)
     throw new WavError('El archivo WAV está comprimido o tiene un formato raro: usa PCM o float.');
-  if (rate < slowest || rate > fastest)
+  if (rate < lowestRate || rate > highestRate)
     throw new WavError(`El archivo tiene ${rate} muestras por segundo; van de 8.000 a 192.000.`);
   if (channels < 1 || channels > mostChannels)
     throw new WavError(`El archivo tiene ${channels} canales; van de 1 a ${mostChannels}.`);

@@ -15,7 +15,8 @@ const mostPixels = 400;
 /** A take over the keys of a piano, which can be scrolled, made longer, and heard. */
 export function VoiceRoll({ measured }: { measured: Measured }) {
   const { take, stretch, analysis } = measured;
-  const { from, seconds } = { from: stretch.from, seconds: stretch.to - stretch.from };
+  const { from } = stretch;
+  const seconds = stretch.to - from;
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
@@ -26,15 +27,15 @@ export function VoiceRoll({ measured }: { measured: Measured }) {
   useResize(scroller, () => redraw({}));
 
   const draw = () => {
-    const [window, sheet] = [scroller.current, canvas.current];
-    if (!window || !sheet) return;
-    const { clientWidth: width, clientHeight: height } = window;
+    const [view, sheet] = [scroller.current, canvas.current];
+    if (!view || !sheet) return;
+    const { clientWidth: width, clientHeight: height } = view;
     const context = contextOf(sheet, { width, height });
     if (!context) return;
     const pixels = ((width - keyboardWidth) * zoom) / seconds;
     const cursor = audio.current ? audio.current.currentTime - from : null;
-    if (isPlaying && cursor !== null) follow(window, keyboardWidth + cursor * pixels);
-    const start = window.scrollLeft / pixels;
+    if (isPlaying && cursor !== null) follow(view, keyboardWidth + cursor * pixels);
+    const start = view.scrollLeft / pixels;
     drawRoll(
       context,
       {
@@ -51,11 +52,11 @@ export function VoiceRoll({ measured }: { measured: Measured }) {
 
   const most = zooms.findLast((one) => (300 * one) / seconds <= mostPixels) ?? 1;
   const zoomTo = (next: number) => {
-    const window = scroller.current;
-    const middle = window ? (window.scrollLeft + window.clientWidth / 2) / window.scrollWidth : 0;
+    const view = scroller.current;
+    const middle = view ? (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth : 0;
     setZoom(next);
     requestAnimationFrame(() => {
-      if (window) window.scrollLeft = middle * window.scrollWidth - window.clientWidth / 2;
+      if (view) view.scrollLeft = middle * view.scrollWidth - view.clientWidth / 2;
     });
   };
   return (
@@ -101,10 +102,10 @@ function lengthen(element: HTMLElement | null, zoom: number): void {
 }
 
 /** Keeps a place in sight, in the page that it is on. */
-function follow(window: HTMLElement, place: number): void {
+function follow(view: HTMLElement, place: number): void {
   const isSeen =
-    place > window.scrollLeft + keyboardWidth && place < window.scrollLeft + window.clientWidth;
-  if (!isSeen) window.scrollLeft = place - keyboardWidth - 24;
+    place > view.scrollLeft + keyboardWidth && place < view.scrollLeft + view.clientWidth;
+  if (!isSeen) view.scrollLeft = place - keyboardWidth - 24;
 }
 
 /** What is drawn of a take. */

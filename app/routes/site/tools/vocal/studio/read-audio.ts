@@ -11,15 +11,11 @@ import {
   QTFF,
   WAVE,
 } from 'mediabunny';
-import type { Take } from '#packages/vocal/src/index.ts';
+import { highestRate, lowestRate, type Take } from '#packages/vocal/src/index.ts';
 import type { Unreadable } from './messages.ts';
 
 /** A file that holds sound. */
 export type OpenedAudio = { track: InputAudioTrack; seconds: number };
-
-/** Rates that the engine takes. */
-const lowestRate = 8000;
-const highestRate = 192_000;
 
 /** Looks what is in a file, whatever it is called. Resolves with why it cannot be read, where it cannot. */
 export async function openAudio(file: Blob): Promise<OpenedAudio | Unreadable> {

@@ -315,3 +315,22 @@ test('the tuner keeps nothing, and says what ended it', async () => {
     problem: { message: 'Cuando esté libre, vuelve a intentarlo.' },
   });
 });
+
+test('a tab that was hidden goes on, unless sound was missing meanwhile; then what there is stays', async () => {
+  await record();
+  const seen = [...listeners] as (() => void)[];
+  const heard = (seconds: number) =>
+    workers.at(-1)?.tell({ kind: 'heard', heard: [], peak: 0, seconds });
+  await vi.advanceTimersByTimeAsync(9000);
+  heard(9.9);
+  for (const look of seen) look();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(at()).toBe('recording');
+  await vi.advanceTimersByTimeAsync(8000);
+  for (const look of seen) look();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(now()).toMatchObject({
+    phase: { at: 'ready', take: { name: 'Toma de hoy' } },
+    problem: { title: 'El equipo le quitó el micrófono a la página' },
+  });
+});
