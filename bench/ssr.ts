@@ -1,4 +1,5 @@
 import { sessionMarkCookie } from '#content/session-mark.ts';
+import { startBare } from './bare.ts';
 import { fillCatalogue, readPage } from './catalogue.ts';
 import { load, type Served } from './load.ts';
 import { figure, interleave, median, spread, table } from './measure.ts';
@@ -14,7 +15,10 @@ const seconds = 3;
 const warmUp = 30;
 const renders = 1000;
 
-/** The dashboard of a signed-in person: what a request costs the server's process, beside the rendering alone. */
+/**
+ * The dashboard of a signed-in person: what a request costs the server's process, beside the rendering alone and beside
+ * the least that a server can do for it.
+ */
 export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
   const product = await startProduct(opened);
   const visitor = await signIn(product);
@@ -32,13 +36,25 @@ export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
       seconds,
       cpu: () => readCpu(product.origin),
     });
+  const bare = await startBare(
+    opened,
+    'ssr-bare.ts',
+    product.dataDir,
+    product.origin,
+    page,
+    visitor.cookie,
+  );
+  const askBare = (seconds: number) =>
+    load({ url: bare.origin, connections: 4, seconds, cpu: bare.cpu });
   // A server runs for weeks: what its compiler does in the first minute is not what a request costs.
   await ask(warmUp, 'gzip, deflate, br, zstd');
+  await askBare(warmUp);
   const found = await interleave(
     {
       // As browsers ask.
       compressed: () => ask(seconds, 'gzip, deflate, br, zstd'),
       plain: () => ask(seconds, 'identity'),
+      bare: () => askBare(seconds),
       rendering: async () => timeRendering(renderTree),
     },
     rounds,
@@ -60,6 +76,11 @@ export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
       [
         row('la petición, comprimida', costs(found.compressed), total(found.compressed)),
         row('la petición, sin comprimir', costs(found.plain), total(found.plain)),
+        row(
+          'sin marco: dos consultas, renderToString, brotli',
+          costs(found.bare),
+          total(found.bare),
+        ),
         row('renderToString del mismo árbol', found.rendering, renders * rounds),
         ['el nivel de la persona, con su sesión', spread(tier, 3), ''],
       ],
