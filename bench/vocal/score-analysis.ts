@@ -115,7 +115,10 @@ function addNotes(
 }
 
 /** As MIREX weighs keys: a fifth away .5, the relative .3, the parallel .2. */
-function keyScore({ key, mode }: ClipTruth, report: AnalysisReport): number {
+export function keyScore(
+  { key, mode }: Pick<ClipTruth, 'key' | 'mode'>,
+  report: Pick<AnalysisReport, 'key' | 'mode'>,
+): number {
   if (report.key === null || key === null) return 0;
   const away = (report.key - key + 12) % 12;
   if (report.mode === mode) return away === 0 ? 1 : away === 7 || away === 5 ? 0.5 : 0;

@@ -1,5 +1,6 @@
 import { measureAnalysis } from './analysis-part.ts';
 import { measureBrowser } from './browser-part.ts';
+import { measureKeys } from './key-part.ts';
 import { measureIndependent, measurePitch, measureSeeds } from './pitch-part.ts';
 import { measureRefusals } from './refusal-part.ts';
 import { measureSpeed } from './speed-part.ts';
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, Part>> = {
   semillas: measureSeeds,
   ajenas: measureIndependent,
   analisis: measureAnalysis,
+  tonalidad: measureKeys,
   rechazos: measureRefusals,
   velocidad: measureSpeed,
   navegador: measureBrowser,

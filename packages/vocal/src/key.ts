@@ -23,15 +23,12 @@ const studies: readonly Profile[] = [
   },
 ];
 
-/** The notes of the scales; in minor the raised seventh is a guest. */
-const scales: Profile = {
-  major: [1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1],
-  minor: [1, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1, 0.3],
+/** The notes of the scales, semitones above the tonic; in minor the raised seventh is a guest. */
+const scales: Readonly<Record<Mode, readonly number[]>> = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10, 11],
 };
 
-/** How much the bare scale says beside what the studies found: a melody may dwell on any of its notes. */
-const scaleShare = 0.7;
-const studyShare = (1 - scaleShare) / studies.length;
 /** The share of notes that belong to no scale. */
 const strayShare = 0.04;
 /** A note counts by its seconds, at most one; and how many independent notes a second is worth. */
@@ -74,17 +71,16 @@ export function findKeys(notes: readonly Note[], tuning: number): KeyCandidate[]
     .map(({ tonic, mode, odds }) => ({ tonic, mode, confidence: Math.exp(odds - best) / total }));
 }
 
-/** How likely a note of a key is each of the twelve above its tonic. */
+/** How likely a note of a key is each of the twelve above its tonic: what the studies found, on average. */
 function chancesOf(mode: Mode): number[] {
-  const shares = (profile: readonly number[]) => {
-    const sum = profile.reduce((total, value) => total + value, 0);
-    return profile.map((value) => value / sum);
-  };
-  const found = studies.map((study) => shares(study[mode]));
-  return shares(scales[mode]).map((inScale, at) => {
-    const mixed = found.reduce((sum, study) => sum + studyShare * (study[at] ?? 0), 0);
+  const found = studies.map((study) => {
+    const sum = study[mode].reduce((total, value) => total + value, 0);
+    return study[mode].map((value) => value / sum);
+  });
+  return Array.from({ length: 12 }, (_, at) => {
+    const mean = found.reduce((sum, study) => sum + (study[at] ?? 0), 0) / found.length;
     // Krumhansl's listeners found no note impossible: what is outside of the scale there is not what is sung.
-    const kept = inScale > 0 ? mixed : 0;
-    return (1 - strayShare) * (scaleShare * inScale + kept) + strayShare / 12;
+    const sung = scales[mode].includes(at) ? mean : 0;
+    return (1 - strayShare) * sung + strayShare / 12;
   });
 }

@@ -77,6 +77,13 @@ test('a minor tune, one out of tune, and one that is too short', () => {
   expect(findKeys(sung([60, 64, 67]).notes, 0)).toEqual([]);
 });
 
+test('how often each note is sung tells a minor song from its relative, also where it stops on its fifth', () => {
+  const threeKings = [
+    76, 74, 72, 69, 71, 72, 71, 69, 76, 74, 72, 69, 71, 72, 71, 69, 72, 72, 74, 74, 76, 76,
+  ];
+  expect(findKeys(sung(threeKings).notes, 0)[0]).toMatchObject({ tonic: 9, mode: 'minor' });
+});
+
 const note = (midi: number, at: number): Note => ({
   ...{ on: at, off: at + 0.5, midi, level: -20, from: 0, stands: 0, end: 50 },
   ...{ stableFrom: 8, stableEnd: 42 },
