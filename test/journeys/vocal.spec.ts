@@ -32,6 +32,8 @@ const file = (name: string, buffer: Buffer, mimeType = 'audio/wav') => ({ name, 
 const result = (page: Page) => page.getByRole('heading', { name: 'Tu voz en números' });
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analizar', exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Where whoever comes back to choose goes on, once what they pressed is gone. */
+const studio = (page: Page) => page.locator('.studio');
 
 test('an artist comes from the dashboard, sings, is measured, saves the numbers and takes them along', async ({
   page,
@@ -74,6 +76,7 @@ test('an artist comes from the dashboard, sings, is measured, saves the numbers 
   });
   expect(ways).toEqual(['refused', 'refused']);
   await press(page, 'Apagar');
+  await expect(studio(page)).toBeFocused();
 
   await press(page, 'Grabar');
   await expect(page.getByText('Grabando. Canta.')).toBeVisible();
@@ -109,13 +112,30 @@ test('an artist comes from the dashboard, sings, is measured, saves the numbers 
   await expect(page.getByText('Has alcanzado el límite.')).toBeVisible();
   await page.getByText(/^Ver las notas en tabla/).click();
   await expect(page.getByRole('row', { name: /La4/ }).first()).toBeVisible();
-  await press(page, 'Acercar');
-  await expect(page.getByRole('button', { name: 'Alejar' })).toBeEnabled();
+  // Faster than the screen draws; and at its limit a button keeps the focus.
+  const nearer = page.getByRole('button', { name: 'Acercar' });
+  const middle = await nearer.evaluate(async (button: HTMLElement) => {
+    const view = document.querySelector('.roll-scroller');
+    if (!view) return null;
+    const share = () => (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
+    view.scrollLeft = 0.4 * view.scrollWidth;
+    const before = share();
+    button.focus();
+    while (button.ariaDisabled !== 'true') {
+      button.click();
+      await Promise.resolve();
+    }
+    return { before, after: share() };
+  });
+  expect(middle?.after).toBeCloseTo(middle?.before ?? 0, 2);
+  await expect(nearer).toBeFocused();
+  await press(page, 'Alejar');
+  await expect(nearer).toBeEnabled();
   await checkAxeEverywhere(page);
 
   for (const [name, extension] of [
-    ['Bajar PNG', 'png'],
-    ['Bajar CSV', 'csv'],
+    ['Bajar el dibujo (PNG)', 'png'],
+    ['Bajar los datos (CSV)', 'csv'],
   ] as const) {
     const download = page.waitForEvent('download');
     await press(page, name);
@@ -167,6 +187,7 @@ test('a file is looked at, measured and refused in words, and what came to nothi
   await told('Ese archivo no se deja leer como audio');
   await choose('sin-muestras.wav', sung.subarray(0, 44));
   await told('Ese archivo no tiene sonido');
+  await expect(studio(page)).toBeFocused();
   await checkAxeEverywhere(page);
 
   // A file that breaks off, and one of eight thousand samples.
@@ -188,6 +209,7 @@ test('a file is looked at, measured and refused in words, and what came to nothi
   await expect(result(page)).toBeFocused();
   await expect(page.locator('.findings')).toContainText('Do4 a La4');
   await press(page, 'Analizar Otro Audio');
+  await expect(studio(page)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Límite Alcanzado - Upgrade a Pro' })).toBeVisible();
 });
 

@@ -1,16 +1,7 @@
 import { figure, percent } from './figure.ts';
 import { noteName, pitchName } from './note-names.ts';
 import type { SavedTake } from './saved-take.ts';
-import type { VoiceType } from './voice-type.ts';
-
-const voiceTypeNames: Readonly<Record<VoiceType, string>> = {
-  soprano: 'Soprano',
-  mezzo: 'Mezzosoprano',
-  contralto: 'Contralto',
-  tenor: 'Tenor',
-  baritone: 'Barítono',
-  bass: 'Bajo',
-};
+import { voiceTypes } from './voice-type.ts';
 
 const modeNames = { major: 'mayor', minor: 'menor' } as const;
 
@@ -64,8 +55,8 @@ export function findingsOf(take: SavedTake): Finding[] {
     type
       ? {
           name: 'Tipo de voz',
-          value: voiceTypeNames[type.type],
-          detail: `${percent(type.probability)}${second ? `; después, ${voiceTypeNames[second.type].toLowerCase()} con ${percent(second.probability)}` : ''}. Es una pista por la altura sola: el timbre también decide.`,
+          value: voiceTypes[type.type].name,
+          detail: `${percent(type.probability)}${second ? `; después, ${voiceTypes[second.type].name.toLowerCase()} con ${percent(second.probability)}` : ''}. Es una pista por la altura sola: el timbre también decide.`,
         }
       : {
           name: 'Tipo de voz',
@@ -84,11 +75,11 @@ export function findingsOf(take: SavedTake): Finding[] {
       : []),
     {
       name: 'Vibrato',
-      value: vibrato.rate === null ? 'No hay' : `${figure(vibrato.rate, 1)} Hz`,
+      value: vibrato.rate === null ? 'No hay' : `${figure(vibrato.rate, 1)} por segundo`,
       detail:
         vibrato.rate === null || vibrato.extent === null
           ? 'En ninguna nota larga hubo ondas parejas.'
-          : `Ondas por segundo, de ±${figure(vibrato.extent)} cents, en ${percent(vibrato.share)} de las notas largas.`,
+          : `Ondas de ±${figure(vibrato.extent)} cents, en el ${percent(vibrato.share)} de las notas largas.`,
     },
     {
       name: 'Estabilidad',
@@ -104,7 +95,7 @@ export function findingsOf(take: SavedTake): Finding[] {
       detail:
         loudness.span === null
           ? 'La grabación casi no suena.'
-          : `${figure(loudness.span, 1)} LU entre lo suave y lo fuerte. Depende del micrófono: sirve para comparar tomas tuyas.`,
+          : `El volumen promedio: entre más cerca de 0, más fuerte. De lo suave a lo fuerte hay ${figure(loudness.span, 1)} LU. Depende del micrófono: sirve para comparar tomas tuyas.`,
     },
     {
       name: 'Tonalidad',

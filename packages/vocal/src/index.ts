@@ -17,5 +17,6 @@ export {
 export { refusalSentence, sentenceOf } from './sentences.ts';
 export { settings } from './settings.ts';
 export { trackPitch } from './track-pitch.ts';
+export { type VoiceType, voiceTypes } from './voice-type.ts';
 export { readWav } from './wav.ts';
 export { writeWav } from './write-wav.ts';

@@ -7,14 +7,16 @@ export type VoiceTypeGuess =
   | { kind: 'guess'; candidates: readonly { type: VoiceType; probability: number }[] }
   | { kind: 'insufficient'; reason: 'seconds' | 'span'; value: number; least: number };
 
-/** What each type sings and where it is at home, in MIDI numbers (after Miller and Coffin; subtypes overlap). */
-const types: Readonly<Record<VoiceType, { low: number; high: number; home: number }>> = {
-  soprano: { low: 60, high: 84, home: 71 },
-  mezzo: { low: 57, high: 81, home: 67 },
-  contralto: { low: 53, high: 77, home: 64 },
-  tenor: { low: 48, high: 72, home: 59 },
-  baritone: { low: 45, high: 69, home: 55 },
-  bass: { low: 40, high: 64, home: 50 },
+/** What each type is called and sings, and where it is at home, in MIDI numbers (after Miller and Coffin; subtypes overlap). */
+export const voiceTypes: Readonly<
+  Record<VoiceType, { name: string; low: number; high: number; home: number }>
+> = {
+  soprano: { name: 'Soprano', low: 60, high: 84, home: 71 },
+  mezzo: { name: 'Mezzosoprano', low: 57, high: 81, home: 67 },
+  contralto: { name: 'Contralto', low: 53, high: 77, home: 64 },
+  tenor: { name: 'Tenor', low: 48, high: 72, home: 59 },
+  baritone: { name: 'Barítono', low: 45, high: 69, home: 55 },
+  bass: { name: 'Bajo', low: 40, high: 64, home: 50 },
 };
 
 /** Semitones that a voice's middle lies around its type's home. */
@@ -37,7 +39,7 @@ export function guessVoiceType(
     return { kind: 'insufficient', reason: 'seconds', value: seconds, least: leastSeconds };
   if (high - low < leastSpan)
     return { kind: 'insufficient', reason: 'span', value: high - low, least: leastSpan };
-  const scored = Object.entries(types).map(([type, { low: bottom, high: top, home }]) => {
+  const scored = Object.entries(voiceTypes).map(([type, { low: bottom, high: top, home }]) => {
     const away = (tessitura.middle - home) / deviation;
     const shared = Math.max(0, Math.min(top, comfortHigh) - Math.max(bottom, comfortLow));
     const overlap = shared / Math.max(1, comfortHigh - comfortLow);

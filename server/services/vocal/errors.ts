@@ -1,3 +1,4 @@
+import { vocalUsedUp } from '#content/tools/vocal.ts';
 import type { ErrorText } from '#server/error-text.ts';
 
 /** What a person reads about the Analizador vocal. */
@@ -5,7 +6,7 @@ export const vocalErrors = {
   'vocal.limit': {
     status: 409,
     title: 'Límite alcanzado',
-    message: 'Has usado tus análisis de esta semana. Upgrade a PRO para ilimitado.',
+    message: vocalUsedUp,
   },
   'vocal.ticket-spent': {
     status: 409,

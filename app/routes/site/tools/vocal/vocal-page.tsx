@@ -15,7 +15,7 @@ import { VoiceRanges } from './voice-ranges.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import './vocal.css';
 
-/** What a visitor reads of the Analizador vocal: how it listens, and what it would never do with a voice. */
+/** What a visitor reads of the Analizador vocal: what it finds, how it listens, and what it would never do with a voice. */
 export function VocalPage() {
   return (
     <>
@@ -31,28 +31,6 @@ export function VocalPage() {
           <PitchRoll />
         </Drawn>
       </section>
-
-      <Section measure="Cada 10 milésimas" title={tool.method.title} lead={tool.method.lead}>
-        <ListeningSteps />
-      </Section>
-
-      <Section
-        measure="De Do2 a Do6"
-        title="Hasta dónde llegas sin esfuerzo"
-        lead={
-          <>
-            La franja es la zona cómoda de una voz inventada. Caben dos tipos, y se dicen los dos:
-            por la altura sola nadie sabe más.
-          </>
-        }
-      >
-        <VoiceRanges />
-        <ul className="vocal-caveats">
-          <li>Cuenta las notas que sostienes, no el chillido que te salió una sola vez.</li>
-          <li>El timbre y el peso de la voz también deciden. Un maestro de canto los oye.</li>
-          <li>Con voces de niños y de contratenores se equivoca más.</li>
-        </ul>
-      </Section>
 
       <Section
         measure="Por dentro"
@@ -76,6 +54,28 @@ export function VocalPage() {
             </ToolPicture>
           }
         />
+      </Section>
+
+      <Section
+        measure="De Do2 a Do6"
+        title="Hasta dónde llegas sin esfuerzo"
+        lead={
+          <>
+            La franja es una zona cómoda de ejemplo. Caben dos tipos, y se dicen los dos: por la
+            altura sola nadie sabe más.
+          </>
+        }
+      >
+        <VoiceRanges />
+        <ul className="vocal-caveats">
+          <li>Cuenta las notas que sostienes, no el chillido que te salió una sola vez.</li>
+          <li>El timbre y el peso de la voz también deciden. Un maestro de canto los oye.</li>
+          <li>Con voces de niños y de contratenores se equivoca más.</li>
+        </ul>
+      </Section>
+
+      <Section measure="Cada 10 milésimas" title={tool.method.title} lead={tool.method.lead}>
+        <ListeningSteps />
       </Section>
 
       <Section measure="Puertas adentro">

@@ -3,6 +3,7 @@ import { shortDate } from '#content/dates.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { clockTime } from '#app/ui/time.ts';
 import { noteName, type SavedTake } from '#packages/vocal/src/index.ts';
 import { UsageBadge, type UsageShown } from '../frame/usage-badge.tsx';
 import { Studio } from './studio/studio.tsx';
@@ -66,8 +67,8 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
                   {title}
                 </Link>
                 <span>
-                  {noteName(range.low)} a {noteName(range.high)}, {Math.round(seconds)} segundos.{' '}
-                  {shortDate(madeOn)}
+                  {noteName(range.low)} a {noteName(range.high)} en {clockTime(seconds)}. Guardada
+                  el {shortDate(madeOn)}.
                 </span>
               </li>
             ))}

@@ -1,27 +1,23 @@
-import { isBlackKey, noteName } from '#packages/vocal/src/index.ts';
+import { isBlackKey, noteName, type VoiceType, voiceTypes } from '#packages/vocal/src/index.ts';
 import type { Semitone } from './notes.ts';
+import { whiteKeyEdges } from './white-key-edges.ts';
 import './voice-ranges.css';
 
-type Voice = { name: string; from: Semitone; to: Semitone; likely?: 'first' | 'second' };
-
-/** Usual ranges of sung voices, and what would be said to the singer of the drawing. */
-const voices: readonly Voice[] = [
-  { name: 'Soprano', from: 60, to: 84 },
-  { name: 'Mezzosoprano', from: 57, to: 81, likely: 'first' },
-  { name: 'Contralto', from: 53, to: 77, likely: 'second' },
-  { name: 'Tenor', from: 48, to: 72 },
-  { name: 'Barítono', from: 45, to: 69 },
-  { name: 'Bajo', from: 40, to: 64 },
-];
+/** What would be said to the singer of the drawing. */
+const likely: Partial<Record<VoiceType, 'first' | 'second'>> = {
+  mezzo: 'first',
+  contralto: 'second',
+};
 
 const comfortable = { from: 57, to: 76 };
 const lowest = 36;
 const highest = 84;
 const row = 52;
 const keys = 64;
+const voices = Object.entries(voiceTypes) as [VoiceType, (typeof voiceTypes)[VoiceType]][];
 const chart = voices.length * row;
 
-/** The singer's comfortable notes, from keyboard to roof, against the usual range of each voice. */
+/** Comfortable notes, from keyboard to roof, against the usual range of each voice. */
 export const VoiceRanges = () => (
   <svg className="voice-ranges" height={chart + keys} width="100%" aria-hidden="true">
     <rect
@@ -30,8 +26,8 @@ export const VoiceRanges = () => (
       width={span(comfortable.from, comfortable.to + 1)}
       height={chart + keys}
     />
-    {voices.map(({ name, from, to, likely }, index) => (
-      <g key={name} className={likely && `voice-${likely}`}>
+    {voices.map(([type, { name, low: from, high: to }], index) => (
+      <g key={type} className={likely[type] && `voice-${likely[type]}`}>
         <rect
           className="voice-bar"
           x={percent(from)}
@@ -49,7 +45,7 @@ export const VoiceRanges = () => (
     ))}
     <svg y={chart} height={keys} width="100%" viewBox={`0 0 49 ${keys}`} preserveAspectRatio="none">
       <rect className="voice-white" width="49" height={keys} />
-      <path className="voice-gaps" d={gaps()} />
+      <path className="voice-gaps" d={edges()} />
       <path className="voice-black" d={blackKeys()} />
     </svg>
   </svg>
@@ -65,9 +61,7 @@ const blackKeys = () =>
     .map((note) => `M${note - lowest + 0.1} 0h.8v${keys * 0.6}h-.8Z`)
     .join('');
 
-/** Where white keys meet: under a black one, or where two white ones touch. */
-const gaps = () =>
-  all
-    .filter((note) => isBlackKey(note) || !isBlackKey(note + 1))
-    .map((note) => `M${note - lowest + (isBlackKey(note) ? 0.5 : 1)} 0V${keys}`)
+const edges = () =>
+  whiteKeyEdges(all)
+    .map((edge) => `M${edge} 0V${keys}`)
     .join('');

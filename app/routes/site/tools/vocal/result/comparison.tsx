@@ -15,7 +15,7 @@ const rows: readonly [name: string, of: (take: SavedTake) => string][] = [
     ({ vibrato: { rate, extent } }) =>
       rate === null || extent === null
         ? 'no hay'
-        : `${figure(rate, 1)} Hz, ±${figure(extent)} cents`,
+        : `${figure(rate, 1)} por segundo, ±${figure(extent)} cents`,
   ],
   [
     'Estabilidad',

@@ -47,10 +47,10 @@ export function Result(props: {
                 downloadPicture(measured, sheet.current).catch(() => setFailed(true));
             }}
           >
-            Bajar PNG
+            Bajar el dibujo (PNG)
           </Button>
           <Button small look="quiet" onClick={() => downloadCsv(measured)}>
-            Bajar CSV
+            Bajar los datos (CSV)
           </Button>
         </div>
         {hasFailed && <p role="alert">Tu navegador no pudo hacer la imagen. Baja el CSV.</p>}
@@ -63,7 +63,7 @@ export function Result(props: {
           <VoiceRoll measured={measured} />
           <p className="roll-legend">
             La línea es tu voz; los cuadros, las notas. El borde rojo dice que la nota quedó a más
-            de 25 cents de la tecla, y la franja es tu zona cómoda.
+            de 25 cents de su lugar en tu propia afinación, y la franja es tu zona cómoda.
           </p>
           <NoteTable measured={measured} />
         </div>

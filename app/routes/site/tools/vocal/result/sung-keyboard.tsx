@@ -1,6 +1,7 @@
 import { figure, isBlackKey, noteName, type SavedTake } from '#packages/vocal/src/index.ts';
 import { Table } from '#app/ui/table.tsx';
 import { semitonesAround } from '../roll/draw-roll.ts';
+import { whiteKeyEdges } from '../white-key-edges.ts';
 import './sung-keyboard.css';
 
 const keyWidth = 20;
@@ -43,7 +44,7 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
           );
         })}
         <rect className="sung-white" y={bars} width={width} height={keys} />
-        <path className="sung-gaps" d={gaps(all, x)} />
+        <path className="sung-gaps" d={edges(all)} />
         {all.filter(isBlackKey).map((midi) => (
           <rect
             key={midi}
@@ -88,9 +89,7 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
   );
 }
 
-/** Where white keys meet: under a black one, or where two white ones touch. */
-const gaps = (all: readonly number[], x: (midi: number) => number) =>
-  all
-    .filter((midi) => isBlackKey(midi) || !isBlackKey(midi + 1))
-    .map((midi) => `M${isBlackKey(midi) ? x(midi) + keyWidth / 2 : x(midi + 1)} ${bars}v${keys}`)
+const edges = (all: readonly number[]) =>
+  whiteKeyEdges(all)
+    .map((edge) => `M${edge * keyWidth} ${bars}v${keys}`)
     .join('');

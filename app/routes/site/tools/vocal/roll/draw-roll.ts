@@ -20,6 +20,8 @@ export type RollView = {
 
 export type RollContent = {
   notes: readonly RollNote[];
+  /** Semitones that the take as a whole is above A4 = 440 Hz. */
+  tuning: number;
   /** By time, a point a frame. */
   curve: readonly CurvePoint[];
   /** Seconds at which a line stands; null of none. */
@@ -43,7 +45,8 @@ export function drawRoll(
   drawLanes(context, view, colours);
   drawBand(context, view, { band: content.band, colours });
   drawSeconds(context, view, colours);
-  for (const note of content.notes) drawNote(context, note, { view, scale, colours });
+  for (const note of content.notes)
+    drawNote(context, note, { tuning: content.tuning, view, scale, colours });
   drawCurve(context, content.curve, { view, colours });
   if (content.cursor !== null) {
     context.fillStyle = colours.ink;
@@ -116,24 +119,29 @@ function drawNote(
   context: CanvasRenderingContext2D,
   { on, off, midi }: RollNote,
   {
+    tuning,
     view,
     scale,
     colours,
-  }: { view: RollView; scale: ReturnType<typeof scaleOf>; colours: RollColours },
+  }: { tuning: number; view: RollView; scale: ReturnType<typeof scaleOf>; colours: RollColours },
 ): void {
   if (off < view.from || on > view.to) return;
   const { lane, second, x, y } = scale;
-  const semitone = Math.round(midi);
+  const semitone = Math.round(midi - tuning);
   context.fillStyle = colours.sunk;
-  context.strokeStyle = Math.abs(midi - semitone) > outOfTune ? colours.brick : colours.edge;
+  context.strokeStyle =
+    Math.abs(midi - tuning - semitone) > outOfTune ? colours.brick : colours.edge;
   context.lineWidth = 1;
   const width = Math.max(2, (off - on) * second - 1);
   context.fillRect(x(on), y(semitone) - lane / 2 + 1, width, lane - 2);
   context.strokeRect(x(on) + 0.5, y(semitone) - lane / 2 + 1.5, width - 1, Math.max(1, lane - 3));
 }
 
-/** Semitones from which a note is marked: a quarter is heard by nearly everybody. */
+/** Semitones from which a note is marked, in the take's own tuning: a quarter is heard by nearly everybody. */
 const outOfTune = 0.25;
+
+/** Pixels of a second below which a thick line is a blot. */
+const fineBelow = 12;
 
 /** Semitones between two moments that are no longer one line. */
 const leap = 2;
@@ -149,7 +157,7 @@ function drawCurve(
   const frame = ((curve.at(-1)?.time ?? 0) - (curve[0]?.time ?? 0)) / Math.max(1, curve.length - 1);
   const step = Math.max(1, Math.floor(0.5 / Math.max(1e-6, frame * second)));
   context.strokeStyle = colours.amber;
-  context.lineWidth = 2.5;
+  context.lineWidth = second < fineBelow ? 1.25 : 2.5;
   context.lineJoin = 'round';
   context.lineCap = 'round';
   context.beginPath();

@@ -28,7 +28,7 @@ export function LiveRoll({ feed }: { feed: LiveFeed }) {
       context,
       { width, height, from: to - seen, to, origin: 0, ...span.current },
       {
-        content: { notes: [], curve: feed.curve, cursor: null, band: null },
+        content: { notes: [], tuning: 0, curve: feed.curve, cursor: null, band: null },
         colours: (colours.current ??= coloursOf(current)),
       },
     );

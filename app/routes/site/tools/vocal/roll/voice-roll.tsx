@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { midiOf } from '#packages/vocal/src/index.ts';
 import type { Measured } from '../studio/studio-machine.ts';
@@ -9,8 +9,11 @@ import './roll.css';
 
 /** How much longer than its window a take may be drawn. */
 const zooms = [1, 2, 4, 8, 16, 32];
-/** Pixels of a second beyond which there is nothing more to see. */
+/** Pixels of a second beyond which there is nothing more to see, and below which notes are no more than specks; of a phone's window. */
 const mostPixels = 400;
+const fewestPixels = 12;
+const phone = 300;
+const pixelsOf = (zoom: number, seconds: number): number => (phone * zoom) / seconds;
 
 /** A take over the keys of a piano, which can be scrolled, made longer, and heard. */
 export function VoiceRoll({ measured }: { measured: Measured }) {
@@ -20,7 +23,9 @@ export function VoiceRoll({ measured }: { measured: Measured }) {
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(
+    () => zooms.find((one) => pixelsOf(one, seconds) >= fewestPixels) ?? 1,
+  );
   const [isPlaying, setPlaying] = useState(false);
   const [, redraw] = useState({});
   const content = useMemo(() => rollContent(measured), [measured]);
@@ -50,15 +55,19 @@ export function VoiceRoll({ measured }: { measured: Measured }) {
   };
   useFrames(draw, isPlaying);
 
-  const most = zooms.findLast((one) => (300 * one) / seconds <= mostPixels) ?? 1;
+  const most = zooms.findLast((one) => pixelsOf(one, seconds) <= mostPixels) ?? 1;
+  /** The share of the take that stays in the middle of the window while its length changes. */
+  const middle = useRef(0);
   const zoomTo = (next: number) => {
-    const view = scroller.current;
-    const middle = view ? (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth : 0;
+    const { current: view } = scroller;
+    if (!view || next < 1 || next > most) return;
+    middle.current = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
     setZoom(next);
-    requestAnimationFrame(() => {
-      if (view) view.scrollLeft = middle * view.scrollWidth - view.clientWidth / 2;
-    });
   };
+  useLayoutEffect(() => {
+    const { current: view } = scroller;
+    if (view) view.scrollLeft = middle.current * view.scrollWidth - view.clientWidth / 2;
+  }, [zoom]);
   return (
     <div className="voice-roll">
       <div
@@ -85,10 +94,11 @@ export function VoiceRoll({ measured }: { measured: Measured }) {
           onPause={() => setPlaying(false)}
           onSeeked={() => redraw({})}
         />
-        <Button small onClick={() => zoomTo(zoom * 2)} disabled={zoom >= most}>
+        {/* At its limit a button keeps the focus. */}
+        <Button small onClick={() => zoomTo(zoom * 2)} aria-disabled={zoom >= most}>
           Acercar
         </Button>
-        <Button small onClick={() => zoomTo(zoom / 2)} disabled={zoom === 1}>
+        <Button small onClick={() => zoomTo(zoom / 2)} aria-disabled={zoom === 1}>
           Alejar
         </Button>
       </div>
@@ -109,13 +119,15 @@ function follow(view: HTMLElement, place: number): void {
 }
 
 /** What is drawn of a take. */
-export function rollContent({ analysis: { track, notes, range } }: Pick<Measured, 'analysis'>) {
+export function rollContent({
+  analysis: { track, notes, range, accuracy },
+}: Pick<Measured, 'analysis'>) {
   const curve = Array.from(track.hz, (hz, at) => ({
     time: at * track.hop,
     midi: hz > 0 ? midiOf(hz) : Number.NaN,
   }));
   return {
-    ...{ curve, notes },
+    ...{ curve, notes, tuning: (accuracy?.tuning.offset ?? 0) / 100 },
     band: range && { low: range.tessitura.low, high: range.tessitura.high },
     span: semitonesAround(notes.map(({ midi }) => midi)),
   };

@@ -9,6 +9,7 @@ import {
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FileDrop } from '#app/ui/file-drop.tsx';
 import { pages } from '#content/site-map.ts';
+import { vocalUsedUp } from '#content/tools/vocal.ts';
 import { audioTypes } from './take-limits.ts';
 import type { Studio } from './use-studio.ts';
 
@@ -32,7 +33,7 @@ export function ChooseTake(props: { studio: Studio; isOut: boolean; hasTicket: b
         </p>
       )}
       {isOut ? (
-        <Out>Has usado tus análisis de esta semana. Upgrade a PRO para ilimitado.</Out>
+        <Out>{vocalUsedUp}</Out>
       ) : (
         <div className="studio-ways">
           <section aria-labelledby="grabar">

@@ -24,6 +24,7 @@ export function Studio({ desk }: { desk: VocalDesk }) {
   const { phase, problem } = studio;
   const toast = useToast();
   const came = useRef<Phase['at']>('choosing');
+  const place = useRef<HTMLDivElement>(null);
   const onPhase = useEffectEvent((at: Phase['at']) => {
     const before = came.current;
     came.current = at;
@@ -33,6 +34,8 @@ export function Studio({ desk }: { desk: VocalDesk }) {
         title: '¡Análisis listo!',
         message: 'Mira tu rango, tu afinación y los tonos que te quedan.',
       });
+    // What was pressed is gone: whoever comes back to choose goes on from here.
+    if (at === 'choosing' && before !== at) place.current?.focus();
     // What is left of the week is another number after a measurement, whatever came of it.
     if (before === 'measuring' && !problem?.isSignedOut) void revalidate();
   });
@@ -52,7 +55,7 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     );
   return (
     <Panel title="Tu toma">
-      <div className="studio">
+      <div className="studio" ref={place} tabIndex={-1}>
         {why}
         {phase.at === 'choosing' && (
           <ChooseTake
