@@ -30,7 +30,7 @@ export const HeldNotes = ({ measured: { analysis, stretch } }: { measured: Measu
               <td>{clockTime(stretch.from + on)}</td>
               <td>
                 {vibrato
-                  ? `${figure(vibrato.rate, 1)} por segundo, ±${figure(vibrato.extent)} cents`
+                  ? `${figure(vibrato.rate, 1)} Hz, ±${figure(vibrato.extent)} cents`
                   : 'sin vibrato'}
               </td>
               <td className="held-bar">

@@ -9,11 +9,10 @@ import './roll.css';
 
 /** How much longer than its window a take may be drawn. */
 const zooms = [1, 2, 4, 8, 16, 32];
-/** Pixels of a second beyond which there is nothing more to see, and below which notes are no more than specks; of a phone's window. */
+/** Pixels of a second beyond which there is nothing more to see, and below which notes are no more than specks. */
 const mostPixels = 400;
-const fewestPixels = 12;
-const phone = 300;
-const pixelsOf = (zoom: number, seconds: number): number => (phone * zoom) / seconds;
+const fewestPixels = 16;
+const pixelsOf = (zoom: number, seconds: number): number => (window.innerWidth * zoom) / seconds;
 
 /** A take over the keys of a piano, which can be scrolled, made longer, and heard. */
 export function VoiceRoll({ measured }: { measured: Measured }) {
