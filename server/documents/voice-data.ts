@@ -35,7 +35,7 @@ export function voiceData(printed: {
     site: { text: brand.website.replace('https://', '') },
     findings: findingsOf(take),
     bars: take.histogram.map(([midi, seconds]) => ({
-      name: noteName(midi),
+      name: noteName(midi, take.keys[0]),
       seconds: figure(seconds, 1),
       tall: seconds / most,
       isAtHome: midi >= from && midi <= to,

@@ -131,6 +131,11 @@ test('an artist comes from the dashboard, sings, is measured, saves the numbers 
   await expect(nearer).toBeFocused();
   await press(page, 'Alejar');
   await expect(nearer).toBeEnabled();
+  // A window of 1280 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await page.setViewportSize({ width: 360, height: 740 });
   await checkAxeEverywhere(page);
 
   for (const [name, extension] of [

@@ -1,27 +1,12 @@
 import { figure, percent } from './figure.ts';
-import { noteName, pitchName } from './note-names.ts';
+import { type Key, noteName, pitchName } from './note-names.ts';
 import type { SavedTake } from './saved-take.ts';
 import { voiceTypes } from './voice-type.ts';
 
 const modeNames = { major: 'mayor', minor: 'menor' } as const;
 
-/** The tonics that are written with a flat: their scales have fewer signs so. */
-const flats = {
-  major: new Map([
-    [1, 'Re♭'],
-    [3, 'Mi♭'],
-    [8, 'La♭'],
-    [10, 'Si♭'],
-  ]),
-  minor: new Map([
-    [3, 'Mi♭'],
-    [10, 'Si♭'],
-  ]),
-} as const;
-
 /** `keyName({ tonic: 3, mode: 'major' })` is `Mi♭ mayor`. */
-export const keyName = ({ tonic, mode }: { tonic: number; mode: 'major' | 'minor' }): string =>
-  `${flats[mode].get(tonic) ?? pitchName(tonic)} ${modeNames[mode]}`;
+export const keyName = (key: Key): string => `${pitchName(key.tonic, key)} ${modeNames[key.mode]}`;
 
 /** Where a take stands, in cents, beside the tuning note. */
 function tuningWords(cents: number): string {
@@ -44,13 +29,13 @@ export function findingsOf(take: SavedTake): Finding[] {
   return [
     {
       name: 'Rango',
-      value: `${noteName(range.low)} a ${noteName(range.high)}`,
-      detail: `${figure(range.high - range.low)} semitonos, sin contar lo que sonó menos del 1 % del tiempo. La nota más alta es ${noteName(range.high)}.`,
+      value: `${noteName(range.low, key)} a ${noteName(range.high, key)}`,
+      detail: `${figure(range.high - range.low)} semitonos, sin contar lo que sonó menos del 1 % del tiempo. La nota más alta es ${noteName(range.high, key)}.`,
     },
     {
       name: 'Zona cómoda',
-      value: `${noteName(tessitura.low)} a ${noteName(tessitura.high)}`,
-      detail: `Tu tesitura en esta toma: ahí cantas siete de cada diez segundos. La nota que más suena es ${noteName(tessitura.mode)}.`,
+      value: `${noteName(tessitura.low, key)} a ${noteName(tessitura.high, key)}`,
+      detail: `Tu tesitura en esta toma: ahí cantas siete de cada diez segundos. La nota que más suena es ${noteName(tessitura.mode, key)}.`,
     },
     type
       ? {

@@ -2,7 +2,7 @@ export { type Analysis, analyseTake, mixDown, type Take } from './analyse-take.t
 export { figure, percent, signed } from './figure.ts';
 export { findingsOf, keyName, leastDoubt } from './findings.ts';
 export { createLivePitch, settlingFrames } from './live-pitch.ts';
-export { isBlackKey, noteName } from './note-names.ts';
+export { isBlackKey, type Key, noteName } from './note-names.ts';
 export { midiOf } from './pitch-units.ts';
 export { highestRate, lowestRate } from './rates.ts';
 export { reportOf } from './report.ts';

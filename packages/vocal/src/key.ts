@@ -1,9 +1,10 @@
+import type { Key } from './note-names.ts';
 import type { Note } from './notes.ts';
 
-export type Mode = 'major' | 'minor';
+/** A key, and how likely it is, from 0 to 1; all 24 come to 1. */
+export type KeyCandidate = Key & { confidence: number };
 
-/** A key: its tonic, from 0, C, to 11, and how likely it is, from 0 to 1; all 24 come to 1. */
-export type KeyCandidate = { tonic: number; mode: Mode; confidence: number };
+type Mode = Key['mode'];
 
 type Profile = Readonly<Record<Mode, readonly number[]>>;
 

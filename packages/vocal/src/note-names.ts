@@ -1,13 +1,29 @@
-const names = ['Do', 'Do♯', 'Re', 'Re♯', 'Mi', 'Fa', 'Fa♯', 'Sol', 'Sol♯', 'La', 'La♯', 'Si'];
+const sharps = ['Do', 'Do♯', 'Re', 'Re♯', 'Mi', 'Fa', 'Fa♯', 'Sol', 'Sol♯', 'La', 'La♯', 'Si'];
+const flats = ['Do', 'Re♭', 'Re', 'Mi♭', 'Mi', 'Fa', 'Sol♭', 'Sol', 'La♭', 'La', 'Si♭', 'Si'];
+
+/** A tonic from 0, C, to 11, and which of its two scales. */
+export type Key = { tonic: number; mode: 'major' | 'minor' };
 
 /** The pitch class of a MIDI number, from 0, C, to 11. */
 const pitchClass = (midi: number): number => ((Math.round(midi) % 12) + 12) % 12;
 
-/** The name of a MIDI number as it is said in Spanish, to the nearest semitone: `noteName(69)` is `La4`. */
-export const noteName = (midi: number): string =>
-  `${pitchName(midi)}${Math.floor(Math.round(midi) / 12) - 1}`;
+/** The major keys that are written with flats; six sharps are as many as six flats, and Mi♭ menor is the one with these. */
+const flatMajors = new Set([5, 10, 3, 8, 1]);
+
+function hasFlats({ tonic, mode }: Key): boolean {
+  if (mode === 'major') return flatMajors.has(tonic);
+  return tonic === 3 || flatMajors.has((tonic + 3) % 12);
+}
+
+/**
+ * The name of a MIDI number as it is said in Spanish, to the nearest semitone, and as it is written in a key, if there is one:
+ * `noteName(69)` is `La4`, `noteName(63, { tonic: 3, mode: 'major' })` is `Mi♭4`.
+ */
+export const noteName = (midi: number, key?: Key): string =>
+  `${pitchName(midi, key)}${Math.floor(Math.round(midi) / 12) - 1}`;
 
 /** The same without its octave: of a tonic. */
-export const pitchName = (midi: number): string => names[pitchClass(midi)] ?? '';
+export const pitchName = (midi: number, key?: Key): string =>
+  (key && hasFlats(key) ? flats : sharps)[pitchClass(midi)] ?? '';
 
 export const isBlackKey = (midi: number): boolean => pitchName(midi).endsWith('♯');

@@ -58,7 +58,7 @@ test.each([
 
 test('another key is worth a word where it brings much more of the song home', () => {
   const at = (shift: number, insideTessitura: number, cost: number) => ({
-    ...{ shift, tonic: 0, low: 50, high: 60, insideTessitura, cost },
+    ...{ shift, key: undefined, low: 50, high: 60, insideTessitura, cost },
   });
   const told = recommend({ ...plain, transpositions: [at(-2, 0.8, 1), at(0, 0.5, 2)] }).at(-1);
   expect(told && sentenceOf(told)).toBe(

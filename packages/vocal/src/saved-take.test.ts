@@ -98,7 +98,7 @@ test('the form has a name, and its numbers as JSON', () => {
 });
 
 test('notes and keys are said as they are in Spanish', () => {
-  expect([21, 60, 61, 68.6, 69, 69.4].map(noteName)).toEqual([
+  expect([21, 60, 61, 68.6, 69, 69.4].map((midi) => noteName(midi))).toEqual([
     'La0',
     'Do4',
     'Do♯4',
@@ -106,8 +106,20 @@ test('notes and keys are said as they are in Spanish', () => {
     'La4',
     'La4',
   ]);
-  expect(keyName({ tonic: 3, mode: 'major' })).toBe('Mi♭ mayor');
-  expect(keyName({ tonic: 1, mode: 'minor' })).toBe('Do♯ menor');
+  const nameKeys = (mode: 'major' | 'minor') =>
+    Array.from({ length: 12 }, (_, tonic) => keyName({ tonic, mode }).split(' ')[0]).join(' ');
+  expect(nameKeys('major')).toBe('Do Re♭ Re Mi♭ Mi Fa Fa♯ Sol La♭ La Si♭ Si');
+  expect(nameKeys('minor')).toBe('Do Do♯ Re Mi♭ Mi Fa Fa♯ Sol Sol♯ La Si♭ Si');
+  // A key writes the notes of its scale.
+  expect(noteName(63, { tonic: 8, mode: 'major' })).toBe('Mi♭4');
+  expect(noteName(63, { tonic: 4, mode: 'minor' })).toBe('Re♯4');
+  expect(noteName(70, { tonic: 7, mode: 'minor' })).toBe('Si♭4');
+  const inFlats = savedTakeSchema.parse({
+    ...take,
+    keys: [{ tonic: 8, mode: 'major', confidence: 1 }],
+    range: { low: 63, high: 75 },
+  });
+  expect(findingsOf(inFlats)[0]?.value).toBe('Mi♭4 a Mi♭5');
 });
 
 test('every finding has words, whatever is missing', () => {

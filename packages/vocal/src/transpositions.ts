@@ -1,11 +1,11 @@
-import type { KeyCandidate } from './key.ts';
+import type { Key } from './note-names.ts';
 import type { Note } from './notes.ts';
 import type { SungRange } from './range.ts';
 
-/** A song some semitones higher or lower: its tonic, where it has a key, its ends, and how much of it is at home, 0 to 1. */
+/** A song some semitones higher or lower: its key, if it has one, its ends, and how much of it is at home, 0 to 1. */
 export type Transposition = {
   shift: number;
-  tonic: number | null;
+  key: Key | undefined;
   low: number;
   high: number;
   insideTessitura: number;
@@ -24,7 +24,7 @@ const shiftCost = 0.1;
 export function findTranspositions(
   notes: readonly Note[],
   range: SungRange,
-  key: KeyCandidate | undefined,
+  key: Key | undefined,
 ): Transposition[] {
   if (notes.length === 0) return [];
   const seconds = notes.reduce((sum, { on, off }) => sum + off - on, 0);
@@ -42,7 +42,7 @@ export function findTranspositions(
       const pitches = moved.map(({ midi }) => midi);
       return {
         shift,
-        tonic: key ? (key.tonic + shift + 24) % 12 : null,
+        key: key && { tonic: (key.tonic + shift + 24) % 12, mode: key.mode },
         ...{ low: Math.min(...pitches), high: Math.max(...pitches) },
         insideTessitura: inside / seconds,
         cost: strain / seconds + shiftCost * Math.abs(shift),

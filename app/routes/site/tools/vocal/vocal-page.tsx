@@ -45,7 +45,7 @@ export function VocalPage() {
           sample={
             <ToolPicture
               fields={[
-                ['Toma', 'Una melodía de 29 segundos'],
+                ['Toma', 'Una melodía de 28 segundos'],
                 ['Formato', 'WAV'],
               ]}
               button="Analizar"

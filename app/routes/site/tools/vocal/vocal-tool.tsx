@@ -61,14 +61,14 @@ export function VocalTool({ desk }: { desk: VocalDesk }) {
           </EmptyState>
         ) : (
           <ul className="tool-runs">
-            {takes.map(({ id, title, take: { range, seconds }, madeOn }) => (
+            {takes.map(({ id, title, take: { range, seconds, keys }, madeOn }) => (
               <li key={id}>
                 <Link to={href('/vocal-analyzer/:runId', { runId: id })} reloadDocument>
                   {title}
                 </Link>
                 <span>
-                  {noteName(range.low)} a {noteName(range.high)} en {clockTime(seconds)}. Guardada
-                  el {shortDate(madeOn)}.
+                  {noteName(range.low, keys[0])} a {noteName(range.high, keys[0])} en{' '}
+                  {clockTime(seconds)}. Guardada el {shortDate(madeOn)}.
                 </span>
               </li>
             ))}

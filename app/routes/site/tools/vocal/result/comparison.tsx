@@ -5,9 +5,16 @@ import { Table } from '#app/ui/table.tsx';
 export type Compared = { key: string; title: string; when: string; take: SavedTake };
 
 const rows: readonly [name: string, of: (take: SavedTake) => string][] = [
-  ['Rango', ({ range }) => `${noteName(range.low)} a ${noteName(range.high)}`],
+  [
+    'Rango',
+    ({ range, keys: [key] }) => `${noteName(range.low, key)} a ${noteName(range.high, key)}`,
+  ],
   ['Semitonos', ({ range }) => figure(range.high - range.low)],
-  ['Zona cómoda', ({ tessitura }) => `${noteName(tessitura.low)} a ${noteName(tessitura.high)}`],
+  [
+    'Zona cómoda',
+    ({ tessitura, keys: [key] }) =>
+      `${noteName(tessitura.low, key)} a ${noteName(tessitura.high, key)}`,
+  ],
   ['Afinación', ({ accuracy }) => (accuracy ? `±${figure(accuracy.median)} cents` : 'sin medir')],
   ['A menos de 25 cents', ({ accuracy }) => (accuracy ? percent(accuracy.within25) : 'sin medir')],
   [

@@ -23,7 +23,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 
 /** Every note, and every frame of the curve, for a spreadsheet: seconds are those of the file. */
 export function downloadCsv(measured: Measured): void {
-  const { notes, stability, track } = measured.analysis;
+  const { notes, stability, track, keys } = measured.analysis;
   const { from } = measured.stretch;
   const held = new Map(stability.notes.map((note) => [note.on, note]));
   const rows = [
@@ -31,7 +31,12 @@ export function downloadCsv(measured: Measured): void {
     ...notes.map(({ on, off, midi }) => {
       const { vibrato = null, deviation = null } = held.get(on) ?? {};
       return [
-        ...[rounded(from + on, 2), rounded(from + off, 2), noteName(midi), rounded(midi, 2)],
+        ...[
+          rounded(from + on, 2),
+          rounded(from + off, 2),
+          noteName(midi, keys[0]),
+          rounded(midi, 2),
+        ],
         rounded(100 * (midi - Math.round(midi)), 0),
         ...(vibrato ? [rounded(vibrato.rate, 2), rounded(vibrato.extent, 0)] : [null, null]),
         deviation === null ? null : rounded(deviation, 1),

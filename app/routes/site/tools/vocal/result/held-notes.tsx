@@ -26,7 +26,7 @@ export const HeldNotes = ({ measured: { analysis, stretch } }: { measured: Measu
         <tbody>
           {notes.map(({ on, midi, deviation, vibrato }) => (
             <tr key={on}>
-              <th scope="row">{noteName(midi)}</th>
+              <th scope="row">{noteName(midi, analysis.keys[0])}</th>
               <td>{clockTime(stretch.from + on)}</td>
               <td>
                 {vibrato
@@ -70,7 +70,7 @@ export const NoteTable = ({ measured: { analysis, stretch } }: { measured: Measu
           <tr key={on}>
             <td>{figure(stretch.from + on, 2)}</td>
             <td>{figure(stretch.from + off, 2)}</td>
-            <th scope="row">{noteName(midi)}</th>
+            <th scope="row">{noteName(midi, analysis.keys[0])}</th>
             <td>{signed(100 * (midi - Math.round(midi)))}</td>
           </tr>
         ))}

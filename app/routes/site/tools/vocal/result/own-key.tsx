@@ -8,18 +8,15 @@ import {
 import './own-key.css';
 
 /** The song in the keys that suit its singer best. */
-export function OwnKey({ analysis: { transpositions, keys } }: { analysis: Analysis }) {
-  const [key] = keys;
+export function OwnKey({ analysis: { transpositions } }: { analysis: Analysis }) {
   return (
     <ol className="own-key">
-      {transpositions.map(({ shift, tonic, low, high, insideTessitura }) => (
+      {transpositions.map(({ shift, key, low, high, insideTessitura }) => (
         <li key={shift}>
-          <p className="own-key-name">
-            {tonic === null || !key ? shiftWords(shift) : keyName({ tonic, mode: key.mode })}
-          </p>
+          <p className="own-key-name">{key ? keyName(key) : shiftWords(shift)}</p>
           <p>
-            {tonic !== null && `${shiftWords(shift)}. `}
-            De {noteName(low)} a {noteName(high)}.
+            {key && `${shiftWords(shift)}. `}
+            De {noteName(low, key)} a {noteName(high, key)}.
           </p>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="8" className="held-track" />

@@ -11,6 +11,7 @@ const keys = 72;
 /** How long each note was sung, over the keys of a piano: the band is the tessitura, the line the whole range. */
 export function SungKeyboard({ take }: { take: SavedTake }) {
   const { range, tessitura, histogram } = take;
+  const nameOf = (midi: number) => noteName(midi, take.keys[0]);
   const { low, high } = semitonesAround([
     range.low,
     range.high,
@@ -27,7 +28,7 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
       <svg
         viewBox={`0 0 ${width} ${bars + keys}`}
         role="img"
-        aria-label={`De ${noteName(range.low)} a ${noteName(range.high)}; la zona cómoda va de ${noteName(tessitura.low)} a ${noteName(tessitura.high)}`}
+        aria-label={`De ${nameOf(range.low)} a ${nameOf(range.high)}; la zona cómoda va de ${nameOf(tessitura.low)} a ${nameOf(tessitura.high)}`}
       >
         <rect className="sung-band" x={x(from)} width={x(to) - x(from)} height={bars + keys} />
         {histogram.map(([midi, seconds]) => {
@@ -64,7 +65,7 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
         />
       </svg>
       <p className="sung-ends">
-        La raya va de {noteName(range.low)} a {noteName(range.high)}; la franja es tu zona cómoda.
+        La raya va de {nameOf(range.low)} a {nameOf(range.high)}; la franja es tu zona cómoda.
       </p>
       <details>
         <summary>Ver la tabla</summary>
@@ -78,7 +79,7 @@ export function SungKeyboard({ take }: { take: SavedTake }) {
           <tbody>
             {histogram.map(([midi, seconds]) => (
               <tr key={midi}>
-                <th scope="row">{noteName(midi)}</th>
+                <th scope="row">{nameOf(midi)}</th>
                 <td>{figure(seconds, 1)}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { clockTime } from '#app/ui/time.ts';
-import { isBlackKey, noteName } from '#packages/vocal/src/index.ts';
+import { isBlackKey, type Key, noteName } from '#packages/vocal/src/index.ts';
 import type { CurvePoint } from '../studio/live-feed.ts';
 import type { RollColours } from './roll-colours.ts';
 
@@ -20,6 +20,8 @@ export type RollView = {
 
 export type RollContent = {
   notes: readonly RollNote[];
+  /** As its notes are written. */
+  key?: Key | undefined;
   /** Semitones that the take as a whole is above A4 = 440 Hz. */
   tuning: number;
   /** By time, a point a frame. */
@@ -52,7 +54,7 @@ export function drawRoll(
     context.fillStyle = colours.ink;
     context.fillRect(scale.x(content.cursor) - 1, 0, 2, view.height);
   }
-  drawKeyboard(context, view, colours);
+  drawKeyboard(context, view, { key: content.key, colours });
 }
 
 function scaleOf({ width, height, from, to, low, high }: RollView) {
@@ -191,7 +193,7 @@ const tallEnough = 13;
 function drawKeyboard(
   context: CanvasRenderingContext2D,
   view: RollView,
-  { paper, ink, line }: RollColours,
+  { key, colours: { paper, ink, line } }: { key: Key | undefined; colours: RollColours },
 ): void {
   const { lane, y } = scaleOf(view);
   context.fillStyle = ink;
@@ -205,7 +207,7 @@ function drawKeyboard(
     else context.fillRect(0, y(midi) + lane / 2 - 1, keyboardWidth, 1);
     if (isBlack || !(midi % 12 === 0 || lane >= tallEnough)) continue;
     context.fillStyle = paper;
-    context.fillText(noteName(midi), keyboardWidth * 0.5, y(midi) + 0.5);
+    context.fillText(noteName(midi, key), keyboardWidth * 0.5, y(midi) + 0.5);
   }
 }
 

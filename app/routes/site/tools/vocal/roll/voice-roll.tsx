@@ -119,14 +119,14 @@ function follow(view: HTMLElement, place: number): void {
 
 /** What is drawn of a take. */
 export function rollContent({
-  analysis: { track, notes, range, accuracy },
+  analysis: { track, notes, range, accuracy, keys },
 }: Pick<Measured, 'analysis'>) {
   const curve = Array.from(track.hz, (hz, at) => ({
     time: at * track.hop,
     midi: hz > 0 ? midiOf(hz) : Number.NaN,
   }));
   return {
-    ...{ curve, notes, tuning: (accuracy?.tuning.offset ?? 0) / 100 },
+    ...{ curve, notes, key: keys[0], tuning: (accuracy?.tuning.offset ?? 0) / 100 },
     band: range && { low: range.tessitura.low, high: range.tessitura.high },
     span: semitonesAround(notes.map(({ midi }) => midi)),
   };

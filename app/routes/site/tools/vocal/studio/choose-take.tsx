@@ -51,12 +51,12 @@ export function ChooseTake(props: { studio: Studio; isOut: boolean; hasTicket: b
           </section>
         </div>
       )}
-      <p className="studio-also">
-        <Button look="quiet" small onClick={studio.tune} disabled={!isAlive}>
+      <div className="studio-also">
+        <Button small onClick={studio.tune} disabled={!isAlive}>
           Solo quiero afinar
-        </Button>{' '}
-        El afinador no graba ni gasta análisis.
-      </p>
+        </Button>
+        <p>El afinador no graba ni gasta análisis.</p>
+      </div>
     </>
   );
 }
