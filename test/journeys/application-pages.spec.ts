@@ -2,6 +2,7 @@ import { current, places } from '../browser/app-navigation.ts';
 import { checkAxeEverywhere, checkContrast } from '../browser/axe.ts';
 import { type Artist, makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { coveredControls } from '../browser/covered.ts';
+import { overflowOf } from '../browser/overflow.ts';
 import { expect, test } from '../browser/page.ts';
 import { readAgain } from '../browser/read-again.ts';
 import { sampled } from '../sampled.ts';
@@ -44,8 +45,7 @@ test('every page of the application is accessible in both themes, fits and print
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       for (const width of [320, 1024]) {
         await page.setViewportSize({ width, height: 256 });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect(scrollWidth, `${width} px`).toBe(clientWidth);
+        expect(await overflowOf(page), `${width} px`).toBe(0);
       }
     });
   }
@@ -82,8 +82,7 @@ test(
     await signInContext(reader.context(), artist, baseURL ?? '');
     for (const path of ['/dashboard', '/dashboard/ajustes', '/dashboard/new-project']) {
       await reader.goto(path);
-      const { scrollWidth, clientWidth } = await reader.evaluate(() => document.documentElement);
-      expect(scrollWidth, path).toBe(clientWidth);
+      expect(await overflowOf(reader), path).toBe(0);
       expect(await coveredControls(reader, 'scroll'), path).toEqual([]);
     }
     await reader.goto('/dashboard');

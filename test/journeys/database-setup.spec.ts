@@ -4,6 +4,7 @@ import pg from 'pg';
 import { runningCluster } from '#server/database/cluster/running-cluster.ts';
 import { embeddedName } from '#server/database/provide-database.ts';
 import { checkAxe, checkContrast } from '../browser/axe.ts';
+import { overflowOf } from '../browser/overflow.ts';
 import { expect, test } from '../browser/page.ts';
 import { sampled } from '../sampled.ts';
 import { freePort, startServer, type TestServer } from '../browser/server.ts';
@@ -150,10 +151,7 @@ test.describe('in both themes', () => {
           const isBeside = (header?.x ?? 0) + (header?.width ?? 0) < (title?.x ?? 0);
           const above = isBeside ? 0 : (header?.height ?? 0);
           expect((title?.y ?? 0) - above, address).toBeGreaterThan(16);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, address).toBe(0);
+          expect(await overflowOf(page), address).toBe(0);
         }
         await expect(
           page.getByRole('main').getByRole('link', { name: 'Distribución', exact: true }),

@@ -92,7 +92,7 @@ test('nothing of a voice is in the database until its person saves it, and then 
   ]);
   const own = await (await ask(`${path}/${ticket}`, { cookie })).text();
   expect(own).toContain('Toma de hoy');
-  expect(own).toContain('La♯3 a Sol5');
+  expect(own).toContain('Mi♭4 a Fa5');
   const stranger = await person(`ajena${people}@ejemplo.co`);
   expect((await ask(`${path}/${ticket}`, { cookie: stranger.cookie })).status).toBe(404);
   expect((await ask(`${path}/${ticket}/voz.pdf`, { cookie: stranger.cookie })).status).toBe(404);
