@@ -1,4 +1,4 @@
-import { type Money, percentOff, usd } from './money.ts';
+import { type Money, usd } from './money.ts';
 import type { PlanSet } from './platforms/platforms.ts';
 import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';
@@ -235,25 +235,3 @@ export function packageForSale(id: string) {
 
 /** Where a package is asked about before it is paid: the form, filled in with it. */
 export const askForPackage = (id: string): string => `${pages.contact.path}?paquete=${id}`;
-
-/** The membership. */
-export const premium = {
-  name: 'Premium',
-  month: usd(30),
-  year: usd(249),
-  trialDays: 7,
-  servicesDiscount: 15,
-  monthlyCredits: usd(50),
-  /** For the first to pay a month; null when it is off. */
-  launch: { percent: 50, months: 3, places: 100 },
-} as const satisfies {
-  launch: { percent: number; months: number; places: number } | null;
-  [other: string]: unknown;
-};
-
-/** What a month costs whoever has a place of the launch. */
-export const launchPrice = percentOff(premium.month, premium.launch?.percent ?? 0);
-
-/** What a year costs less than twelve months, in whole percent, rounded down. */
-export const yearlySaving = (({ month, year }) =>
-  Math.floor((1 - year.amount / (12 * month.amount)) * 100))(premium);

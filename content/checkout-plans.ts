@@ -1,8 +1,7 @@
-import { premium, type StudioService } from './catalogue.ts';
-import { type Money, priceText, usd } from './money.ts';
+import type { StudioService } from './catalogue.ts';
+import { type Money, usd } from './money.ts';
 import { reach } from './platforms/reach.ts';
-import { pages, type PageKey } from './site-map.ts';
-import { asTheyOpen } from './tools.ts';
+import type { PageKey } from './site-map.ts';
 
 /** A plan that the checkout sells by its id alone, beside the packages of the services. */
 export type FixedPlan = {
@@ -84,21 +83,3 @@ export const fixedPlans: readonly FixedPlan[] = [
     page: 'distribution',
   },
 ];
-
-/** The membership, which is sold a month or a year at a time. */
-export const membershipPlan = {
-  id: 'digital-pro',
-  features: [
-    `Las seis herramientas sin tope${asTheyOpen}`,
-    'Portadas sin marca de agua y en todas las proporciones',
-    'Stream Analytics de todas las plataformas',
-    `${premium.servicesDiscount} % en los cuatro servicios`,
-    `${priceText(premium.monthlyCredits)} en créditos cada mes`,
-    'Soporte prioritario 24/7',
-  ],
-  page: pages.memberships,
-  spans: {
-    month: { name: 'Digital Pro, un mes', unit: 'por el mes' },
-    year: { name: 'Digital Pro, un año', unit: 'por el año' },
-  },
-} as const;

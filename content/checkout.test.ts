@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { wantedServiceNames } from '#packages/contact/src/index.ts';
 import { type Offer, type OfferKey, offers, type Package } from './catalogue.ts';
 import { fixedPlans } from './checkout-plans.ts';
-import {
-  checkoutPath,
-  checkoutPathOf,
-  findCheckoutItem,
-  itemById,
-  membershipPath,
-} from './checkout.ts';
+import { checkoutPath, checkoutPathOf, findCheckoutItem, itemById } from './checkout.ts';
+import { membershipPath } from './membership-path.ts';
 import { type Money, usd } from './money.ts';
 import { pages } from './site-map.ts';
 

@@ -6,7 +6,9 @@ import {
   serviceOf,
   type StudioService,
 } from './catalogue.ts';
-import { type FixedPlan, fixedPlans, membershipPlan } from './checkout-plans.ts';
+import { type FixedPlan, fixedPlans } from './checkout-plans.ts';
+import { membershipPath, type MembershipSpan } from './membership-path.ts';
+import { membershipPlan } from './membership-plan.ts';
 import { type Money, usd } from './money.ts';
 import type { Page } from './page.ts';
 import { pages } from './site-map.ts';
@@ -42,12 +44,6 @@ export type CheckoutChoice =
   | { kind: 'to-agree'; name: string; amount: Money | null; page: Page | null }
   /** Announced with its price; `note` says that it cannot be paid. */
   | ComingSoon;
-
-export type MembershipSpan = keyof typeof membershipPlan.spans;
-
-/** The address at which a span of the membership is paid. */
-export const membershipPath = (span: MembershipSpan): string =>
-  `${checkout}?plan=${membershipPlan.id}${span === 'year' ? '&periodo=anual' : ''}`;
 
 type ComingSoon = Shown & { kind: 'coming-soon'; note: string };
 

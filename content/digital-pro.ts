@@ -1,4 +1,4 @@
-import { premium, yearlySaving } from './catalogue.ts';
+import { premium, yearlySaving } from './premium.ts';
 import { renewalWords } from './renewal-words.ts';
 import { priceText } from './money.ts';
 import { pages, type PageKey } from './site-map.ts';

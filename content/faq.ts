@@ -1,5 +1,6 @@
 import { planLimits } from './plan-limits.ts';
-import { offers, premium, yearlySaving } from './catalogue.ts';
+import { offers } from './catalogue.ts';
+import { premium, yearlySaving } from './premium.ts';
 import { renewalWords } from './renewal-words.ts';
 import { priceText } from './money.ts';
 import { storageQuotas } from './storage-quotas.ts';

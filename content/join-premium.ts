@@ -1,5 +1,5 @@
-import { premium } from './catalogue.ts';
-import { membershipPath } from './checkout.ts';
+import { premium } from './premium.ts';
+import { membershipPath } from './membership-path.ts';
 import { priceText } from './money.ts';
 
 /** How one joins Premium: with a month, with a year, or with a trial. */

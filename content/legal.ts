@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
-import { premium } from './catalogue.ts';
+import { premium } from './premium.ts';
 import { renewalWords } from './renewal-words.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import type { Block } from './markdown/tree.ts';

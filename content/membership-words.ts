@@ -1,6 +1,6 @@
-import { premium } from './catalogue.ts';
+import { premium } from './premium.ts';
 import { priceText } from './money.ts';
-import { asTheyOpen } from './tools.ts';
+import { asTheyOpen } from './tool-openings.ts';
 
 /** How a membership renews, in a sentence that stands alone. */
 export const renewalTexts = {

@@ -1,4 +1,4 @@
-import { premium } from './catalogue.ts';
+import { premium } from './premium.ts';
 import { priceText } from './money.ts';
 import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';

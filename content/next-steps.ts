@@ -1,5 +1,5 @@
 import { memberGains } from './membership-words.ts';
-import { builtTools } from './tools.ts';
+import { builtTools } from './tool-openings.ts';
 import { responseHours } from './response-time.ts';
 
 const mailStep = {

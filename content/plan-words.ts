@@ -1,4 +1,4 @@
-import { premium } from './catalogue.ts';
+import { premium } from './premium.ts';
 import { priceText } from './money.ts';
 import { freeSupportHours, planLimits } from './plan-limits.ts';
 import { platformName } from './platforms/platforms.ts';

@@ -1,4 +1,5 @@
-import { type Offer, offers, premium } from './catalogue.ts';
+import { type Offer, offers } from './catalogue.ts';
+import { premium } from './premium.ts';
 import type { Money } from './money.ts';
 
 const packages = Object.values<Offer>(offers).flatMap((offer) => offer.packages);

@@ -3,6 +3,7 @@ import { toolLimits } from './plan-words.ts';
 import { posts } from './posts.ts';
 import { tools as toolsSchema } from './schemas.ts';
 import { isOpenFor, openingWords, tools } from './tools.ts';
+import { toolOpenings } from './tool-openings.ts';
 import type { Tool } from './tools/tool.ts';
 
 const guides = import.meta.glob<string>('./guides/*.md', {
@@ -48,6 +49,10 @@ test('a tool says for whom it opens when', () => {
   expect(openingWords(soon)).toBe(
     'Premium, desde el 3 de febrero de 2027. Todos, desde el 17 de febrero de 2027.',
   );
+});
+
+test.each(every)('$page opens on the days that members are promised', ({ page, opens = null }) => {
+  expect(toolOpenings[page]).toEqual(opens);
 });
 
 test('no tool opens for everybody before it opens for Pro', () => {

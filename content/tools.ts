@@ -6,7 +6,6 @@ import { calendar } from './tools/calendar.ts';
 import { cover } from './tools/cover.ts';
 import { lyrics } from './tools/lyrics.ts';
 import { vocal } from './tools/vocal.ts';
-import type { PageKey } from './site-map.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** The six tools, in the order in which a song needs them. */
@@ -31,17 +30,3 @@ export const openingWords = ({ opens }: Opening): string =>
   opens
     ? `Premium, desde el ${longDate(opens.forPro)}. Todos, desde el ${longDate(opens.forAll)}.`
     : 'Primero para Premium, después para todos.';
-
-/** Whether somebody may use each of them by now, or some day that is set; what a member is promised says which. */
-export const builtTools: 'all' | 'some' | 'none' = (() => {
-  const built = Object.values<Tool>(tools).filter(({ opens }) => opens !== undefined).length;
-  if (built === 0) return 'none';
-  return built === Object.keys(tools).length ? 'all' : 'some';
-})();
-
-/** What is promised of them. */
-export const asTheyOpen = builtTools === 'all' ? '' : ', a medida que se abren';
-
-/** Whether a page is that of a tool which is announced and not built. */
-export const isComing = (key: PageKey): boolean =>
-  Object.values<Tool>(tools).some(({ page, opens }) => page === key && opens === undefined);

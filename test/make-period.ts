@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { nextNumber, newMembership, type Plan } from '#packages/membership/src/index.ts';
 import {
   ensureMembership,

@@ -1,8 +1,9 @@
+import { toolOpenings } from '../tool-openings.ts';
 import type { Tool } from './tool.ts';
 
 export const bio = {
   page: 'bio',
-  opens: { forPro: '2026-11-20', forAll: '2026-11-27' },
+  opens: toolOpenings.bio,
   card: {
     text: 'Llenas tus datos una vez y salen cuatro biografías, cada una del largo que su plataforma aguanta.',
     features: [

@@ -1,10 +1,11 @@
+import { toolOpenings } from '../tool-openings.ts';
 import type { Tool } from './tool.ts';
 
 const othersWork = 'La obra de otro. Traza figuras con código; no junta imágenes ajenas.';
 
 export const cover = {
   page: 'coverArt',
-  opens: { forPro: '2026-11-25', forAll: '2026-11-28' },
+  opens: toolOpenings.coverArt,
   card: {
     text: 'Das artista, título y género, y salen cuatro portadas que no se parecen entre sí, listas para las plataformas.',
     features: [

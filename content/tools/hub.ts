@@ -1,4 +1,4 @@
-import { premium } from '../catalogue.ts';
+import { premium } from '../premium.ts';
 import { tools } from '../tools.ts';
 import type { Tool } from './tool.ts';
 

@@ -1,8 +1,9 @@
+import { toolOpenings } from '../tool-openings.ts';
 import type { Tool } from './tool.ts';
 
 export const lyrics = {
   page: 'lyrics',
-  opens: { forPro: '2026-11-20', forAll: '2026-11-27' },
+  opens: toolOpenings.lyrics,
   card: {
     text: 'Escribe versos en español con la medida y la rima que pidas, en un editor que cuenta sílabas mientras cambias.',
     features: [

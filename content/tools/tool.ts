@@ -1,10 +1,11 @@
 import type { ToolPage } from '../plan-words.ts';
+import type { ToolOpening } from '../tool-openings.ts';
 
 /** A tool: what its card and its page say of it. One that has no `opens` is announced and not built. */
 export type Tool = {
   page: ToolPage;
-  /** The days on which it opens in Bogotá, `2027-02-03`; absent while they are not known. */
-  opens?: { forPro: string; forAll: string };
+  /** Absent while the days are not known. */
+  opens?: ToolOpening;
   card: {
     text: string;
     features: readonly string[];

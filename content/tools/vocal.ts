@@ -1,11 +1,9 @@
+import { toolOpenings } from '../tool-openings.ts';
 import type { Tool } from './tool.ts';
-
-/** What a free account reads once its analyses of the week are used. */
-export const vocalUsedUp = 'Has usado tus análisis de esta semana. Upgrade a PRO para ilimitado.';
 
 export const vocal = {
   page: 'vocal',
-  opens: { forPro: '2026-11-29', forAll: '2026-11-29' },
+  opens: toolOpenings.vocal,
   card: {
     text: 'Cantas frente al micrófono o escoges un archivo, y ves tu afinación, tu rango y el tono que mejor te queda.',
     features: [

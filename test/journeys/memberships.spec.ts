@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayText } from '#app/routes/dashboard/membership/membership-words.ts';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { percentOff, priceText } from '#content/money.ts';
 import { addMonths } from '#packages/membership/src/index.ts';
 import { openMovableClock } from '#simulators/clock/movable-clock.ts';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { longDate } from '#content/dates.ts';
 import { memberPriceFacts } from '#content/member-price.ts';
 import { type Money, priceText } from '#content/money.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { launchPrice, premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/premium.ts';
 import { priceText } from '#content/money.ts';
 
 /** The price of the launch and how many places are left, as long as there are any; to a member, in its place, what they have. */

@@ -6,15 +6,10 @@ export { isBlackKey, type Key, noteName } from './note-names.ts';
 export { midiOf } from './pitch-units.ts';
 export { highestRate, lowestRate } from './rates.ts';
 export { reportOf } from './report.ts';
-export {
-  longestTakeName,
-  type SavedTake,
-  savedTakeSchema,
-  storedTakeSchema,
-  saveTakeSchema,
-  summariseTake,
-} from './saved-take.ts';
-export { refusalSentence, sentenceOf } from './sentences.ts';
+export { type SavedTake, savedTakeSchema, storedTakeSchema, saveTakeSchema } from './saved-take.ts';
+export { refusalSentence } from './refusal-sentences.ts';
+export { sentenceOf } from './recommendation-sentences.ts';
+export { longestTakeName, summariseTake } from './summarise-take.ts';
 export { settings } from './settings.ts';
 export { trackPitch } from './track-pitch.ts';
 export { type VoiceType, voiceTypes } from './voice-type.ts';

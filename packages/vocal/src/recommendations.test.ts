@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recommend } from './recommendations.ts';
-import { sentenceOf } from './sentences.ts';
+import { sentenceOf } from './recommendation-sentences.ts';
 import type { Accuracy } from './tuning.ts';
 
 const accuracy: Accuracy = {

@@ -4,7 +4,7 @@ import type { Stability } from './stability.ts';
 import type { Transposition } from './transpositions.ts';
 import type { Accuracy } from './tuning.ts';
 
-/** What a singer could work on, or is told is well, with the numbers that say so. `sentences.ts` has the words. */
+/** What a singer could work on, or is told is well, with the numbers that say so. `recommendation-sentences.ts` has the words. */
 export type Recommendation =
   | { code: 'flat' | 'sharp'; cents: number; notes: number }
   | {

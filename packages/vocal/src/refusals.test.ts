@@ -4,7 +4,8 @@ import { trackOf } from '#test/pitch-track.ts';
 import { analyseTake } from './analyse-take.ts';
 import { findNotes } from './notes.ts';
 import { findRefusals } from './refusals.ts';
-import { refusalSentence, sentenceOf } from './sentences.ts';
+import { sentenceOf } from './recommendation-sentences.ts';
+import { refusalSentence } from './refusal-sentences.ts';
 
 const rate = 16_000;
 const reasons = (x: Float32Array) =>

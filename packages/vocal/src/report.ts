@@ -1,5 +1,6 @@
 import type { Analysis } from './analyse-take.ts';
-import { refusalSentence, sentenceOf } from './sentences.ts';
+import { sentenceOf } from './recommendation-sentences.ts';
+import { refusalSentence } from './refusal-sentences.ts';
 
 /** An analysis as plain data: what `bench vocal` scores, and the figures of the result. Times in seconds, pitches in MIDI numbers. */
 export function reportOf({

@@ -4,7 +4,8 @@ import { analyseTake } from './analyse-take.ts';
 import { figure, signed } from './figure.ts';
 import { findingsOf, keyName } from './findings.ts';
 import { noteName } from './note-names.ts';
-import { type SavedTake, savedTakeSchema, saveTakeSchema, summariseTake } from './saved-take.ts';
+import { type SavedTake, savedTakeSchema, saveTakeSchema } from './saved-take.ts';
+import { summariseTake } from './summarise-take.ts';
 
 const rate = 16_000;
 const tune = [57, 60, 64, 62, 60, 57, 69, 57].map((midi) => ({ midi, seconds: 1 }));

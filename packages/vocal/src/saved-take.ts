@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lineField } from '#packages/one-line/src/index.ts';
-import type { Analysis } from './analyse-take.ts';
-import { noteSeconds } from './note-seconds.ts';
+import { longestTakeName } from './summarise-take.ts';
 
 /** Notes of voices, as MIDI numbers: what is outside was sung by nobody. */
 const midi = z.number().min(12).max(120);
@@ -58,8 +57,6 @@ export const storedTakeSchema = takeOf(z.object);
 
 export type SavedTake = z.output<typeof savedTakeSchema>;
 
-/** Characters of the name of a take. */
-export const longestTakeName = 80;
 /** Characters of its JSON: a histogram of all 109 semitones, with room. */
 const longestTake = 8000;
 
@@ -84,51 +81,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-const rounded = (value: number): number => Math.round(1000 * value) / 1000;
-const roundedOrNull = (value: number | null): number | null =>
-  value === null ? null : rounded(value);
-
-/** What would be kept of an analysis; null of one without a range, which is refused as too short. */
-export function summariseTake(analysis: Analysis): SavedTake | null {
-  const { range, accuracy, stability, loudness: loud, dynamics, voiceType, keys } = analysis;
-  if (!range) return null;
-  const { low, high, tessitura } = range;
-  const { vibrato } = stability;
-  return {
-    ...{ seconds: rounded(analysis.seconds), sungSeconds: rounded(analysis.sungSeconds) },
-    notes: analysis.notes.length,
-    range: { low: rounded(low), high: rounded(high) },
-    tessitura: {
-      ...{ low: rounded(tessitura.low), middle: rounded(tessitura.middle) },
-      ...{ high: rounded(tessitura.high), mode: tessitura.mode },
-    },
-    histogram: noteSeconds(analysis.notes).map(([note, sung]) => [note, rounded(sung)]),
-    accuracy: accuracy && {
-      tuning: rounded(accuracy.tuning.offset),
-      median: rounded(accuracy.againstOwn.median),
-      within25: rounded(accuracy.againstOwn.within25),
-    },
-    deviation: roundedOrNull(stability.deviation),
-    vibrato: {
-      share: rounded(vibrato.share),
-      ...{ rate: roundedOrNull(vibrato.rate), extent: roundedOrNull(vibrato.extent) },
-    },
-    loudness: {
-      integrated: roundedOrNull(loud.integrated),
-      span: roundedOrNull(dynamics?.span ?? null),
-    },
-    voiceTypes:
-      voiceType?.kind === 'guess'
-        ? voiceType.candidates.map(({ type, probability }) => ({
-            type,
-            probability: rounded(probability),
-          }))
-        : [],
-    keys: keys.slice(0, 2).map(({ tonic, mode, confidence }) => ({
-      ...{ tonic, mode },
-      confidence: rounded(confidence),
-    })),
-  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import {
   creditWindowAt,
   type CreditWindow,

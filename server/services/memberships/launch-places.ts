@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { type Membership, nextNumber, type Plan } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 

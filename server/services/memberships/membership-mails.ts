@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { membershipPath } from '#content/checkout.ts';
+import { membershipPath } from '#content/membership-path.ts';
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { launchPrice, premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/premium.ts';
 import type { Money } from '#content/money.ts';
 import {
   type LostSource,

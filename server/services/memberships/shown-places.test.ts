@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { startTrial } from './start-trial.ts';
 import { followPlaces } from './shown-places.ts';

@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '../app-services.ts';

@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { type Money, percentOff } from '#content/money.ts';
 import { creditWindowAt, isPaidAt } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';

@@ -1,7 +1,7 @@
-import { launchPrice, premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/premium.ts';
 import { longDate } from '#content/dates.ts';
 import { ivaPercent } from '#content/iva.ts';
-import { membershipPlan } from '#content/checkout-plans.ts';
+import { membershipPlan } from '#content/membership-plan.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   type Membership,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { href } from 'react-router';
-import { membershipPlan } from '#content/checkout-plans.ts';
+import { membershipPlan } from '#content/membership-plan.ts';
 import { nextNumber, type Plan } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';

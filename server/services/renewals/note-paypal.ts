@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { launchPrice, premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/premium.ts';
 import { isOfNextPeriod, nextNumber } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { Subscription } from '#server/ports/payments/subscriptions.ts';

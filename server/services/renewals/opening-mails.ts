@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';

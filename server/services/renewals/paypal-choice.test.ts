@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { system, type UserActor } from '#server/actor.ts';
 import { year } from '#test/membership-world.ts';
 import { openPaypalMembers } from '#test/paypal-members.ts';

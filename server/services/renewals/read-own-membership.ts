@@ -1,4 +1,4 @@
-import { launchPrice, premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/premium.ts';
 import type { Money } from '#content/money.ts';
 import { toPesos } from '#content/pesos.ts';
 import {

@@ -1,4 +1,4 @@
-import { vocalUsedUp } from '#content/tools/vocal.ts';
+import { vocalUsedUp } from '#content/tools/vocal-used-up.ts';
 import type { ErrorText } from '#server/error-text.ts';
 
 /** What a person reads about the Analizador vocal. */

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
-import { membershipPlan } from '#content/checkout-plans.ts';
+import { membershipPlan } from '#content/membership-plan.ts';
 import { spanText } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
 import { priceText } from '#content/money.ts';

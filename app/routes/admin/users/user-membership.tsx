@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { membershipPlan } from '#content/checkout-plans.ts';
+import { membershipPlan } from '#content/membership-plan.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';

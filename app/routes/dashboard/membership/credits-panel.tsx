@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import type { CreditMonth } from '#server/services/renewals/read-own-membership.ts';

@@ -1,6 +1,6 @@
 import { longDate } from '#content/dates.ts';
 import { type Money, priceText } from '#content/money.ts';
-import { asTheyOpen } from '#content/tools.ts';
+import { asTheyOpen } from '#content/tool-openings.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { MembershipStatus, Plan } from '#packages/membership/src/index.ts';
 import type { Status } from '#app/ui/status-badge.tsx';

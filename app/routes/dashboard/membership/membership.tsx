@@ -6,6 +6,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
@@ -24,17 +25,31 @@ import { listWithdrawnOrders } from '#server/services/withdrawals/list-withdrawn
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/membership.ts';
 import { CancelPart } from './cancel-part.tsx';
-import { CreditsPanel } from './credits-panel.tsx';
 import { OtherPlan } from './other-plan.tsx';
 import { changePayWay, formTargetsOfWays, loadPayWay } from './pay-way.ts';
 import { payWayForms } from './pay-way-forms.ts';
-import { PayWayPanel } from './pay-way-panel.tsx';
-import { PeriodList } from './period-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 import { standingWords } from './membership-words.ts';
 import './membership.css';
+
+const loadCreditsPanel = () => import('./credits-panel.tsx');
+const CreditsPanel = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadCreditsPanel()).CreditsPanel
+    : later(loadCreditsPanel, 'CreditsPanel'),
+);
+const loadPayWayPanel = () => import('./pay-way-panel.tsx');
+const PayWayPanel = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadPayWayPanel()).PayWayPanel
+    : later(loadPayWayPanel, 'PayWayPanel'),
+);
+const loadPeriodList = () => import('./period-list.tsx');
+const PeriodList = keepDrawn(
+  import.meta.env.SSR ? (await loadPeriodList()).PeriodList : later(loadPeriodList, 'PeriodList'),
+);
 
 export const handle = {
   shell: 'app',

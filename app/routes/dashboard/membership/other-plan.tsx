@@ -1,5 +1,5 @@
-import { premium, yearlySaving } from '#content/catalogue.ts';
-import { membershipPath } from '#content/checkout.ts';
+import { premium, yearlySaving } from '#content/premium.ts';
+import { membershipPath } from '#content/membership-path.ts';
 import { priceText } from '#content/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';

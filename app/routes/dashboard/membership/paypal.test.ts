@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { system } from '#server/actor.ts';
 import { setFlash } from '#server/services/flash.ts';

@@ -1,4 +1,4 @@
-import { membershipPath } from '#content/checkout.ts';
+import { membershipPath } from '#content/membership-path.ts';
 import { priceText } from '#content/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { launchPrice, premium, yearlySaving } from '#content/catalogue.ts';
-import { membershipPath } from '#content/checkout.ts';
+import { launchPrice, premium, yearlySaving } from '#content/premium.ts';
+import { membershipPath } from '#content/membership-path.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';

@@ -1,5 +1,5 @@
-import { premium } from '#content/catalogue.ts';
-import { builtTools } from '#content/tools.ts';
+import { premium } from '#content/premium.ts';
+import { builtTools } from '#content/tool-openings.ts';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { isComing } from '#content/tools.ts';
+import { isComing } from '#content/tool-openings.ts';
 import { digitalPro } from '#content/digital-pro.ts';
 import { type ToolLimit, toolLimits } from '#content/plan-words.ts';
 import { pages } from '#content/site-map.ts';

@@ -1,4 +1,4 @@
-import { isComing } from '#content/tools.ts';
+import { isComing } from '#content/tool-openings.ts';
 import { memberships } from '#content/memberships.ts';
 import { pages } from '#content/site-map.ts';
 import { ComingTag } from '#app/ui/site/coming-tag.tsx';

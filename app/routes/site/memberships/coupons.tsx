@@ -1,4 +1,5 @@
-import { offers, premium, type OfferKey } from '#content/catalogue.ts';
+import { offers, type OfferKey } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { percentOff, priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import './coupons.css';

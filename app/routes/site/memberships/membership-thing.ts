@@ -1,7 +1,7 @@
 import { originOf } from '#app/origin-of.ts';
 import { studioRef } from '#app/page-head.ts';
-import { premium } from '#content/catalogue.ts';
-import { membershipPath } from '#content/checkout.ts';
+import { premium } from '#content/premium.ts';
+import { membershipPath } from '#content/membership-path.ts';
 import type { Money } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 

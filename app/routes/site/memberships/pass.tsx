@@ -1,4 +1,4 @@
-import { premium, yearlySaving } from '#content/catalogue.ts';
+import { premium, yearlySaving } from '#content/premium.ts';
 import { priceText } from '#content/money.ts';
 import { seededRandom } from '#app/ui/art/seeded-random.ts';
 import { PremiumWays } from '#app/ui/site/premium-ways.tsx';

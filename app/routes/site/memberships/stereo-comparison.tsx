@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { premium } from '#content/premium.ts';
 import { studioLimits, toolLimits } from '#content/plan-words.ts';
 import { ChannelMeter } from './channel-meter.tsx';
 import './stereo-comparison.css';

@@ -1,6 +1,6 @@
 import { studioLimits, toolLimits } from '#content/plan-words.ts';
 import { pages } from '#content/site-map.ts';
-import { isComing } from '#content/tools.ts';
+import { isComing } from '#content/tool-openings.ts';
 import './limits-table.css';
 
 /** What each plan will allow, line by line. A line that nobody can use yet says so. */

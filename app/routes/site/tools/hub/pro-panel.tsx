@@ -1,4 +1,4 @@
-import { premium, yearlySaving } from '#content/catalogue.ts';
+import { premium, yearlySaving } from '#content/premium.ts';
 import { priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import { toolsHub } from '#content/tools/hub.ts';

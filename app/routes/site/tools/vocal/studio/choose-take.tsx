@@ -9,7 +9,7 @@ import {
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FileDrop } from '#app/ui/file-drop.tsx';
 import { pages } from '#content/site-map.ts';
-import { vocalUsedUp } from '#content/tools/vocal.ts';
+import { vocalUsedUp } from '#content/tools/vocal-used-up.ts';
 import { audioTypes } from './take-limits.ts';
 import type { Studio } from './use-studio.ts';
 

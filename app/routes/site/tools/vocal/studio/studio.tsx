@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { later } from '#app/ui/later.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { pages } from '#content/site-map.ts';
 import { isUsedUp } from '../../frame/usage-badge.tsx';
-import { Result } from '../result/result.tsx';
 import type { VocalDesk } from '../vocal-tool.tsx';
 import { ChooseTake } from './choose-take.tsx';
-import { LiveTake } from './live-take.tsx';
 import { ReadyTake } from './ready-take.tsx';
 import type { Phase } from './studio-machine.ts';
 import { useStudio } from './use-studio.ts';
 import './studio.css';
+
+const loadResult = () => import('../result/result.tsx');
+const loadLiveTake = () => import('./live-take.tsx');
+const Result = later(loadResult, 'Result');
+const LiveTake = later(loadLiveTake, 'LiveTake');
 
 /** Where a take is chosen or sung, measured, and looked at. */
 export function Studio({ desk }: { desk: VocalDesk }) {
@@ -40,6 +44,8 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     if (before === 'measuring' && !problem?.isSignedOut) void revalidate();
   });
   useEffect(() => onPhase(phase.at), [phase.at]);
+  // They are there when somebody sings, and when a take is measured, which asks for nothing but its ticket.
+  useEffect(() => void Promise.allSettled([loadLiveTake(), loadResult()]), []);
 
   const why = problem && (
     <Alert tone="error" title={problem.title}>
@@ -50,7 +56,9 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     return (
       <>
         {why}
-        <Result measured={phase} saved={desk.newest} onAgain={studio.reset} />
+        <Suspense>
+          <Result measured={phase} saved={desk.newest} onAgain={studio.reset} />
+        </Suspense>
       </>
     );
   return (
@@ -85,7 +93,9 @@ export function Studio({ desk }: { desk: VocalDesk }) {
           </FocusOnMount>
         )}
         {(phase.at === 'recording' || phase.at === 'tuning') && (
-          <LiveTake feed={phase.feed} isRecording={phase.at === 'recording'} studio={studio} />
+          <Suspense>
+            <LiveTake feed={phase.feed} isRecording={phase.at === 'recording'} studio={studio} />
+          </Suspense>
         )}
         {phase.at === 'ready' && <ReadyTake take={phase.take} studio={studio} />}
         {phase.at === 'measuring' && (

@@ -1,6 +1,5 @@
 import { figure } from './figure.ts';
 import type { Recommendation } from './recommendations.ts';
-import type { Refusal } from './refusals.ts';
 
 /** `1 nota`, `3 notas`. */
 const notesOf = (count: number): string => `${figure(count)} ${count === 1 ? 'nota' : 'notas'}`;
@@ -44,23 +43,5 @@ export function sentenceOf(one: Recommendation): string {
       return `Prueba la canción ${figure(Math.abs(one.shift))} ${Math.abs(one.shift) === 1 ? 'semitono' : 'semitonos'} más ${one.shift < 0 ? 'abajo' : 'arriba'}: el ${figure(one.percent)} % quedaría en tu zona cómoda; hoy está el ${figure(one.now)} %.`;
     case 'narrow-range':
       return `Cantaste solo ${figure(one.semitones)} semitonos: graba también tus notas más graves y más agudas.`;
-  }
-}
-
-/** Why a take was refused, and what to do. */
-export function refusalSentence({ reason, value, limit }: Refusal): string {
-  switch (reason) {
-    case 'silence':
-      return 'La grabación está en silencio: revisa el micrófono y canta más cerca.';
-    case 'clipped':
-      return `La grabación está saturada en el ${figure(100 * value, 1)} % de su duración: baja la ganancia y graba de nuevo.`;
-    case 'mix':
-      return `Suenan demasiado los instrumentos: solo el ${figure(100 * value)} % de lo que se oye es tu voz. Sube la voz sola, o con el acompañamiento muy bajo.`;
-    case 'backing':
-      return `Detrás de la voz suena algo casi tan fuerte como ella: su claridad es de ${figure(value, 2)}, y se necesitan ${figure(limit, 2)}. Sube la voz sola, o con el acompañamiento muy bajo.`;
-    case 'speech':
-      return `Parece voz hablada: solo el ${figure(100 * value)} % se sostiene en una nota. Canta una melodía.`;
-    case 'short':
-      return `Hay ${figure(Math.floor(10 * value) / 10, 1)} segundos de canto claro; se necesitan ${figure(limit)}. Graba un poco más.`;
   }
 }
