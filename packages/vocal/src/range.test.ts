@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { trackOf } from '#test/pitch-track.ts';
+import { sungNotes } from '#test/sung-notes.ts';
 import { findKeys } from './key.ts';
 import { findNotes, type Note } from './notes.ts';
 import { sungRange } from './range.ts';
@@ -144,5 +145,44 @@ test('a wrong octave in the middle of a note is no part of the range, and stacca
   expect(sungRange(staccato, findNotes(staccato))).toMatchObject({
     low: expect.closeTo(60, 1) as number,
     high: expect.closeTo(62, 1) as number,
+  });
+});
+
+const frames = (midi: number, count: number) => ({ midi, seconds: count / 100 });
+const home = sungNotes([[60, 1]]);
+
+test('the ends and the comfort of a range are shares of its moments, but for two at each end of a stretch', () => {
+  const rising = trackOf(Array.from({ length: 100 }, (_, at) => frames(60 + at / 10, 1)));
+  const { tessitura, ...range } = sungRange(rising, home) ?? { tessitura: null };
+  expect(range).toEqual({
+    ...{ low: expect.closeTo(60.295, 4), comfortLow: expect.closeTo(60.675, 4) },
+    ...{ comfortHigh: expect.closeTo(69.225, 4), high: expect.closeTo(69.605, 4) },
+  });
+  expect(tessitura).toEqual({ low: 60, middle: 60, high: 60, mode: 60 });
+  expect(sungRange(rising, [])).toBeNull();
+});
+
+test.each([
+  // Three semitones at once are another stretch, which four frames are too short for.
+  [63.1, 4, 60],
+  [62.9, 4, 62.9],
+  // A tenth of a second is long enough.
+  [72, 10, 72],
+  [72, 9, 60],
+])('after a leap to %f for %i hundredths, the highest is %f', (midi, count, highest) => {
+  const track = trackOf([frames(60, 12), frames(midi, count), frames(60, 12)]);
+  expect(sungRange(track, home)?.high).toBeCloseTo(highest, 0);
+});
+
+test('what sounds to the very end counts, and of two notes sung as long the lower is the usual one', () => {
+  const track = trackOf([{ seconds: 0.1 }, frames(64, 12)]);
+  const notes = sungNotes([
+    [64, 1],
+    [62, 1],
+    [67, 0.5],
+  ]);
+  expect(sungRange(track, notes)).toMatchObject({
+    low: expect.closeTo(64, 4),
+    tessitura: { low: 62, middle: 64, high: 67, mode: 62 },
   });
 });
