@@ -14,6 +14,15 @@ const plainVoice = {
   channelCount: 1,
 } as const satisfies MediaTrackConstraints;
 
+/** Milliseconds that a sound system has to begin: one without any device to play on may wait for ever. */
+const longestStart = 5000;
+
+function begun(context: AudioContext): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no sound here')), longestStart);
+  return Promise.race([context.resume(), promise]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Asks for the microphone and listens to it. Rejects as `getUserMedia` does. `onInterruption` is called once at most: the device went
  * away, or the system took it.
@@ -42,7 +51,7 @@ export async function openMicrophone(
     const heard = new AudioContext({ latencyHint: 'interactive' });
     context = heard;
     await heard.audioWorklet.addModule(captureUrl);
-    await heard.resume();
+    await begun(heard);
     const capture = new AudioWorkletNode(heard, 'capture', {
       ...{ numberOfInputs: 1, numberOfOutputs: 0 },
       ...{ channelCount: 1, channelCountMode: 'explicit' },
