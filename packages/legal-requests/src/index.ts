@@ -1,3 +1,4 @@
+export { enteredChannels, type RequestChannel, requestChannels } from './channels.ts';
 export {
   askBy,
   type ClockFacts,
@@ -10,22 +11,17 @@ export {
   startBy,
   withdrawUntil,
 } from './clock.ts';
+export { type DocumentType, documentTypes } from './documents.ts';
 export {
   answerSchema,
   askSchema,
   closeSchema,
   completeSchema,
   correctionSchema,
-  type DocumentType,
-  documentTypes,
-  enteredChannels,
   type EnteredRequest,
   enteredRequestSchema,
   extendSchema,
   identitySchema,
-  longestWords,
-  type RequestChannel,
-  requestChannels,
   type RequestForm,
   reachedSchema,
   requestNoteSchema,
@@ -39,7 +35,9 @@ export {
   termText,
   withdrawalDays,
 } from './kinds.ts';
+export { longestLine, longestReason, longestWords } from './limits.ts';
 export { radicadoYear, toRadicado } from './radicado.ts';
+export { accountTypes, type RefundAccount } from './refund-account.ts';
 export {
   isOpen,
   isUnanswered,
@@ -49,10 +47,6 @@ export {
   unansweredStatuses,
 } from './statuses.ts';
 export {
-  accountTypes,
-  longestLine,
-  longestReason,
-  type RefundAccount,
   refundAccountOf,
   withdrawalSchema,
   withdrawalToAccountSchema,
