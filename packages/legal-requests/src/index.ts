@@ -27,14 +27,7 @@ export {
   requestNoteSchema,
   requestSchema,
 } from './forms.ts';
-export {
-  type RequestKind,
-  requestKindNames,
-  requestKinds,
-  type Term,
-  termText,
-  withdrawalDays,
-} from './kinds.ts';
+export { type RequestKind, requestKindNames, requestKinds } from './kinds.ts';
 export { longestLine, longestReason, longestWords } from './limits.ts';
 export { radicadoYear, toRadicado } from './radicado.ts';
 export { accountTypes, type RefundAccount } from './refund-account.ts';
@@ -46,6 +39,7 @@ export {
   requestStatuses,
   unansweredStatuses,
 } from './statuses.ts';
+export { type Term, termText, withdrawalDays, withdrawalTerm } from './terms.ts';
 export {
   refundAccountOf,
   withdrawalSchema,
