@@ -32,7 +32,6 @@ import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
 import { listSavedReplies } from '#server/services/saved-replies/list-saved-replies.ts';
 import { toSavedReplyId } from '#server/services/saved-replies/saved-reply.ts';
-import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/proposal.ts';
 import { newQuoteSchema } from '../quotes/quote-fields.ts';
 import { Demo } from './demo.tsx';
@@ -48,91 +47,23 @@ import {
 } from './proposal-fields.ts';
 import { ProposalHead } from './proposal-head.tsx';
 import { clockWordsOf } from './clock-words.ts';
+import {
+  Answering,
+  AssigneeForm,
+  Conversation,
+  MessageFacts,
+  NoteForm,
+  ProposalHistory,
+  ProposalPayments,
+  ProposalQuotes,
+  ReceivedForm,
+  ReplyForm,
+  StatusForm,
+  TicketPanel,
+  WaitingReplies,
+} from './later-parts.ts';
 import { proposalList, proposalPath } from './proposal-list.ts';
 import './reply.css';
-
-const loadAnswering = () => import('./answering.tsx');
-const Answering = keepDrawn(
-  import.meta.env.SSR ? (await loadAnswering()).Answering : later(loadAnswering, 'Answering'),
-);
-const loadProposalPayments = () => import('./proposal-payments.tsx');
-const ProposalPayments = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadProposalPayments()).ProposalPayments
-    : later(loadProposalPayments, 'ProposalPayments'),
-);
-
-const loadConversation = () => import('./conversation.tsx');
-const Conversation = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadConversation()).Conversation
-    : later(loadConversation, 'Conversation'),
-);
-const loadProposalForms = () => import('./proposal-forms.tsx');
-const AssigneeForm = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadProposalForms()).AssigneeForm
-    : later(loadProposalForms, 'AssigneeForm'),
-);
-const StatusForm = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadProposalForms()).StatusForm
-    : later(loadProposalForms, 'StatusForm'),
-);
-
-const loadMessageFacts = () => import('../message-facts.tsx');
-const MessageFacts = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadMessageFacts()).MessageFacts
-    : later(loadMessageFacts, 'MessageFacts'),
-);
-const loadNoteForm = async () => {
-  const { NoteForm } = await import('./words-forms.tsx');
-  return { NoteForm };
-};
-const NoteForm = keepDrawn(
-  import.meta.env.SSR ? (await loadNoteForm()).NoteForm : later(loadNoteForm, 'NoteForm'),
-);
-const loadReceivedForm = async () => {
-  const { ReceivedForm } = await import('./words-forms.tsx');
-  return { ReceivedForm };
-};
-const ReceivedForm = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadReceivedForm()).ReceivedForm
-    : later(loadReceivedForm, 'ReceivedForm'),
-);
-const loadReplyForm = async () => {
-  const { ReplyForm } = await import('./words-forms.tsx');
-  return { ReplyForm };
-};
-const ReplyForm = keepDrawn(
-  import.meta.env.SSR ? (await loadReplyForm()).ReplyForm : later(loadReplyForm, 'ReplyForm'),
-);
-const loadProposalHistory = () => import('./proposal-history.tsx');
-const ProposalHistory = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadProposalHistory()).ProposalHistory
-    : later(loadProposalHistory, 'ProposalHistory'),
-);
-const loadProposalQuotes = () => import('../quotes/proposal-quotes.tsx');
-const ProposalQuotes = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadProposalQuotes()).ProposalQuotes
-    : later(loadProposalQuotes, 'ProposalQuotes'),
-);
-const loadTicketPanel = () => import('./ticket-panel.tsx');
-const TicketPanel = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadTicketPanel()).TicketPanel
-    : later(loadTicketPanel, 'TicketPanel'),
-);
-const loadWaitingReplies = () => import('./waiting-replies.tsx');
-const WaitingReplies = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadWaitingReplies()).WaitingReplies
-    : later(loadWaitingReplies, 'WaitingReplies'),
-);
 
 export const handle = { follows: ['order', 'presence', 'proposal', 'quote'] } satisfies PageHandle;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { services } from '#app/context.ts';
 import { failureCode } from '#app/failure-details.ts';
 import { requireStaff } from '#app/guards.ts';
