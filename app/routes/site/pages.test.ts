@@ -69,10 +69,13 @@ describe.each(sites)('$kind', ({ ask, serve, person }) => {
   });
 
   test.each([
+    ['/auth', null],
     ['/dashboard', 'artista@ejemplo.co'],
     ['/checkout?plan=produccion-hit', 'compra@ejemplo.co'],
+    ['/admin/dashboard', 'equipo@ejemplo.co'],
   ])('%s names the script that is weighed of its route', async (path, email) => {
-    const { cookie } = await person(email);
+    const isStaff = path.startsWith('/admin/');
+    const cookie = email === null ? '' : (await person(email, { isStaff })).cookie;
     const named = scriptsOf(await (await ask(path, { cookie })).text());
     const weighed = scripts.find((route) => path.split('?')[0] === route.path);
     expect(named.toSorted()).toEqual(weighed?.files.toSorted());
