@@ -56,13 +56,17 @@ const scripts = {
     ...['cover-image', 'player', 'seek-bar', 'song-cover', 'time', 'use-playback', 'waveform'],
     ...['waveform-path'],
   ].map((name) => `/app/ui/${name}.`),
+  /** Where a file is put, and how far it is. */
+  files: ['/app/ui/file-drop.', '/app/ui/progress.'],
   /** What is chosen from in forms, and shown by name elsewhere. */
   choices: ['/project/src/genres.'],
   /** The sections of the dashboard, whose lists are alike; and the first, where whoever signs in arrives. */
   dashboard: ['distribution-progress', 'layout', 'load-failure', 'project-list'].map(ofDashboard),
   overview: ['distribution-list', 'next-step-card', 'overview', 'total-cards'].map(ofDashboard),
+  /** What a message is about, which lists of messages say too. */
+  services: ['/wanted-services.'],
   /** What is written to the studio: each file of its own would cost 850 bytes of headers. */
-  message: ['/forms/contact-fields.', '/forms/message-fields.', '/wanted-services.'],
+  message: ['/forms/contact-fields.', '/forms/message-fields.'],
 };
 
 /** One stylesheet for what every page shows, one more for the controls of the application pages. */

@@ -1,5 +1,5 @@
 import { premium } from './premium.ts';
-import { membershipId, type MembershipSpan } from './membership-path.ts';
+import { membershipId } from './membership-path.ts';
 import { priceText } from './money.ts';
 import { pages } from './site-map.ts';
 import { asTheyOpen } from './tool-openings.ts';
@@ -16,8 +16,4 @@ export const membershipPlan = {
     'Soporte prioritario 24/7',
   ],
   page: pages.memberships,
-  spans: {
-    month: { name: 'Digital Pro, un mes', unit: 'por el mes' },
-    year: { name: 'Digital Pro, un año', unit: 'por el año' },
-  } satisfies Record<MembershipSpan, { name: string; unit: string }>,
 } as const;

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { contact, home, page, type Page } from './page.ts';
+import { contact, home, page, type Page, supportReport } from './page.ts';
 
 /** Every public page with an address of its own. */
 export const pages = {
@@ -114,10 +114,7 @@ export const pages = {
     description:
       'Radica una petición, una queja o un reclamo, o pide ver, corregir o borrar tus datos. Te damos un número, la fecha y los plazos de la ley.',
   }),
-  supportReport: page('/reportar-un-problema', 'Reportar un problema', {
-    description:
-      'Cuéntanos qué falló con tu cuenta, tus archivos o tu lanzamiento y qué tan urgente es: cada nivel tiene su meta de respuesta y de solución.',
-  }),
+  supportReport,
   newsletter: page('/boletin', 'Boletín', {
     description: `Un correo al mes sobre grabación, derechos y lanzamientos, escrito por el equipo de ${brand.name} en Bogotá. Sales con un clic.`,
   }),

@@ -1,78 +1,12 @@
 import { freeSupportHours } from './plan-limits.ts';
+import { severities, targetTime } from './severities.ts';
+import { supportReport } from './support-report.ts';
 import { commonProblems } from './support-problems.ts';
-
-/** How urgent a problem is, to whoever has it and to the staff; `response` and `solution` are targets, in minutes. */
-const severities = [
-  {
-    id: 'critico',
-    name: 'Crítico',
-    response: 15,
-    solution: 120,
-    meaning:
-      'El sitio no funciona para nadie, o tu música o tu cuenta están en riesgo ahora mismo.',
-    staffMeaning: 'El sitio no funciona para nadie, o su música o su cuenta están en riesgo ya.',
-    examples: [
-      'Ninguna página abre, ni en tu celular ni en otro equipo.',
-      'Te llega un aviso de que cambió tu contraseña y no fuiste tú.',
-    ],
-  },
-  {
-    id: 'alto',
-    name: 'Alto',
-    response: 60,
-    solution: 480,
-    meaning: 'Algo tuyo está bloqueado, tiene fecha encima y no hay otra forma de hacerlo.',
-    staffMeaning: 'Algo suyo está bloqueado, tiene fecha encima y no hay otra forma de hacerlo.',
-    examples: [
-      'Tu estreno es mañana y la canción sigue en «Pendiente».',
-      'Perdiste el teléfono y los códigos de recuperación, y no puedes entrar.',
-    ],
-  },
-  {
-    id: 'normal',
-    name: 'Normal',
-    response: 120,
-    solution: 1440,
-    meaning: 'Algo falla, pero puedes seguir trabajando en lo demás.',
-    staffMeaning: 'Algo le falla, pero puede seguir trabajando en lo demás.',
-    examples: [
-      'Un audio que en tu equipo suena completo sale rechazado.',
-      'Tu canción quedó en «Fallido» y reintentar no la arregló.',
-    ],
-  },
-  {
-    id: 'bajo',
-    name: 'Bajo',
-    response: 240,
-    solution: 4320,
-    meaning: 'Una duda, una idea o un detalle que no te detiene.',
-    staffMeaning: 'Una duda, una idea o un detalle que no impide nada.',
-    examples: [
-      'Quieres saber qué portada conviene antes de subirla.',
-      'Un texto del sitio tiene un error o se ve mal en tu pantalla.',
-    ],
-  },
-] as const;
-
-export type Severity = (typeof severities)[number];
-
-/** The severity of this id, with its targets. */
-export function severityOf(id: Severity['id']): Severity {
-  const severity = severities.find((one) => one.id === id);
-  if (!severity) throw new Error(`No severity ${id}`);
-  return severity;
-}
-
-/** `15` → `15 minutos`, `60` → `1 hora`. */
-export function targetTime(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutos`;
-  return minutes === 60 ? '1 hora' : `${minutes / 60} horas`;
-}
 
 /** How to get help, how soon, and what to try first. Every time is a target until it is measured. */
 export const support = {
   hero: {
-    badge: 'Línea directa con la cabina',
+    badge: supportReport.badge,
     lead: 'Si algo de tu cuenta, tus archivos o tu lanzamiento no funciona, presiona y habla. Del otro lado del vidrio contesta una persona.',
   },
   /** What a message for help begins with. */
@@ -80,10 +14,6 @@ export const support = {
   severitiesHead: {
     title: 'Qué tan alto suena tu problema',
     lead: 'Cuatro niveles, cada uno con su meta. Son metas: lo que nos exigimos, no un promedio medido. Reporta desde el tuyo.',
-  },
-  reportPage: {
-    title: 'Reporta un problema',
-    lead: 'Elige el nivel y cuéntanos qué viste. Te responde una persona.',
   },
   problemsHead: {
     title: 'Prueba esto primero',
@@ -121,7 +51,6 @@ export const support = {
       note: `Manda por aquí lo que traiga pruebas: enlaces, capturas y el código de la página de error. En la cuenta gratuita, la meta es de ${freeSupportHours} horas.`,
     },
   ],
-  severities,
   commonProblems,
   features: [
     {
@@ -144,6 +73,6 @@ export const support = {
   emergency: {
     title: '¿Se cayó todo o alguien entró a tu cuenta?',
     text: `Si tu caso es crítico, escríbenos por WhatsApp y empieza el mensaje con la palabra «Crítico»: la meta es responderte en menos de ${targetTime(severities[0].response)}.`,
-    message: 'Crítico: ',
+    message: supportReport.urgentMessage,
   },
 } as const;

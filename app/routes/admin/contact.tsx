@@ -7,8 +7,6 @@ import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { OutcomeForm } from '#app/ui/outcome-form.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { publicPageName } from '#content/public-paths.ts';
 import { isAppError } from '#server/app-error.ts';
@@ -18,10 +16,17 @@ import { toContactId } from '#server/services/desk/contact-id.ts';
 import { deleteContact } from '#server/services/desk/delete-contact.ts';
 import { passToProposals } from '#server/services/desk/pass-to-proposals.ts';
 import { readContact } from '#server/services/desk/read-contact.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/contact.ts';
 import { contactList } from './contact-list.ts';
 import { answerDueAt } from './due-text.ts';
-import { MessageFacts } from './message-facts.tsx';
+
+const loadContactDetails = () => import('./contact-details.tsx');
+const ContactDetails = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadContactDetails()).ContactDetails
+    : later(loadContactDetails, 'ContactDetails'),
+);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.contact.name);
 
@@ -40,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
     ]);
     const isAsked = new URL(args.request.url).searchParams.has('eliminar');
     const pageName = contact.page && publicPageName(contact.page);
-    return { contact, alsoWritten, pageName, list, isAsked, now: app.now() };
+    const dueAt = contact.proposalId === null ? answerDueAt(contact.createdAt) : null;
+    return { contact, alsoWritten, pageName, list, isAsked, dueAt, now: app.now() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(list, 'contact-gone');
     throw error;
@@ -77,12 +83,10 @@ export async function action(args: Route.ActionArgs) {
 const passSchema = z.object({ intent: z.literal('pass') });
 
 export default function ContactDialog({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, alsoWritten, pageName, list, isAsked, now } = loaderData;
+  const { contact, list } = loaderData;
   const navigate = useNavigate();
   const outcome = useLastOutcome(actionData);
-  const here = href('/admin/dashboard/:contactId', { contactId: contact.id });
   const query = list.slice(href('/admin/dashboard').length);
-  const asking = `${here}${query}${query ? '&' : '?'}eliminar`;
   const close = () => void navigate(list, { preventScrollReset: true });
   return (
     <Dialog
@@ -96,48 +100,7 @@ export default function ContactDialog({ loaderData, actionData }: Route.Componen
         </Link>
       }
     >
-      <MessageFacts
-        message={contact}
-        alsoWritten={alsoWritten}
-        pageName={pageName}
-        dueAt={contact.proposalId === null ? answerDueAt(contact.createdAt) : null}
-        now={now}
-      />
-      <OutcomeForm outcome={outcome} action={here + query}>
-        {isAsked ? (
-          <>
-            <p className="desk-question">¿Estás seguro de eliminar este contacto?</p>
-            <div className="desk-buttons">
-              <SubmitButton intent="delete" look="danger" small busy="Eliminando...">
-                Sí, eliminar
-              </SubmitButton>
-              <Link to={here + query} className={buttonClass({ small: true })} replace>
-                No
-              </Link>
-            </div>
-          </>
-        ) : (
-          <div className="desk-buttons">
-            {contact.proposalId === null ? (
-              <SubmitButton intent="pass" look="primary" small busy="Pasando...">
-                Pasar a propuestas
-              </SubmitButton>
-            ) : (
-              <Link
-                to={href('/admin/contact-submissions/:proposalId', {
-                  proposalId: contact.proposalId,
-                })}
-                className={buttonClass({ small: true })}
-              >
-                Ver la propuesta
-              </Link>
-            )}
-            <Link to={asking} className={buttonClass({ small: true })} replace>
-              Eliminar
-            </Link>
-          </div>
-        )}
-      </OutcomeForm>
+      <ContactDetails {...loaderData} query={query} outcome={outcome} />
     </Dialog>
   );
 }

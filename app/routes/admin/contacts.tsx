@@ -7,11 +7,18 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { countContacts } from '#server/services/desk/count-contacts.ts';
 import { listContacts } from '#server/services/desk/list-contacts.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/contacts.ts';
 import { contactList } from './contact-list.ts';
 import { ContactTable } from './contact-table.tsx';
 import { StaffList } from './lists/staff-list.tsx';
-import { Totals } from './lists/totals.tsx';
+
+const loadContactTotals = () => import('./contact-totals.tsx');
+const ContactTotals = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadContactTotals()).ContactTotals
+    : later(loadContactTotals, 'ContactTotals'),
+);
 
 export const meta: Route.MetaFunction = () => privatePage('Contactos');
 
@@ -32,13 +39,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>Contactos</h1>
-      <Totals
-        items={[
-          { label: 'Hoy', count: counts.today },
-          { label: 'Últimos 7 días', count: counts.week },
-          { label: 'Últimos 30 días', count: counts.month },
-        ]}
-      />
+      <ContactTotals counts={counts} />
       <StaffList
         title="Mensajes del inicio"
         address={contactList}

@@ -1,3 +1,4 @@
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { spanText } from '#content/dates.ts';
@@ -11,12 +12,35 @@ import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
-import { OrderRefunds } from './order-refunds.tsx';
 import { paidWords } from './paid-words.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useCelebration } from './use-celebration.ts';
-import { FiledWithdrawalPanel, WithdrawalPart } from './withdrawal-part.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
+
+const loadOrderRefunds = () => import('./order-refunds.tsx');
+const OrderRefunds = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadOrderRefunds()).OrderRefunds
+    : later(loadOrderRefunds, 'OrderRefunds'),
+);
+const loadFiledWithdrawalPanel = async () => {
+  const { FiledWithdrawalPanel } = await import('./withdrawal-part.tsx');
+  return { FiledWithdrawalPanel };
+};
+const FiledWithdrawalPanel = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadFiledWithdrawalPanel()).FiledWithdrawalPanel
+    : later(loadFiledWithdrawalPanel, 'FiledWithdrawalPanel'),
+);
+const loadWithdrawalPart = async () => {
+  const { WithdrawalPart } = await import('./withdrawal-part.tsx');
+  return { WithdrawalPart };
+};
+const WithdrawalPart = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadWithdrawalPart()).WithdrawalPart
+    : later(loadWithdrawalPart, 'WithdrawalPart'),
+);
 
 const moment = momentText('long');
 

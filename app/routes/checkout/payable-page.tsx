@@ -9,7 +9,7 @@ import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
-import { requestKinds, termText, withdrawalDays } from '#packages/legal-requests/src/index.ts';
+import { termText, withdrawalDays, withdrawalTerm } from '#packages/legal-requests/src/index.ts';
 import { announcedDays } from '#packages/membership/src/index.ts';
 import type { PayableView } from './checkout-view.ts';
 import { OrderState } from './order-state.tsx';
@@ -175,7 +175,7 @@ const Withdrawal = ({ isFirstPeriod }: Pick<PayableView, 'isFirstPeriod'>) => (
   <p className="checkout-note">
     {isFirstPeriod === false
       ? 'Cancelas cuando quieras y conservas lo que pagaste hasta que termine.'
-      : `Tienes ${withdrawalDays} días hábiles para retractarte, sin dar razones: te devolvemos todo en máximo ${termText(requestKinds.withdrawal.term)}.`}{' '}
+      : `Tienes ${withdrawalDays} días hábiles para retractarte, sin dar razones: te devolvemos todo en máximo ${termText(withdrawalTerm)}.`}{' '}
     {isFirstPeriod === null && 'Si nos pediste empezar antes, ese derecho va hasta que empecemos. '}
     Está en los <NewTabLink href={href('/terminos-condiciones')}>términos</NewTabLink>.
   </p>

@@ -10,15 +10,22 @@ import { PageMessage } from '#app/ui/shell/page-message.tsx';
 import { askAboutOrder } from '#server/services/payments/ask-about-order.ts';
 import { readOrder } from '#server/services/payments/read-order.ts';
 import { readWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/success.ts';
 import { followedOrderOf } from './followed-order.ts';
 import { isBackQuery } from './order-paths.ts';
 import { PaidOrder } from './paid-order.tsx';
 import { paidWords } from './paid-words.ts';
-import { UnpaidOrder } from './unpaid-order.tsx';
 import { withdrawalViewOf } from './withdrawal-view.ts';
 import './checkout.css';
 import './success.css';
+
+const loadUnpaidOrder = () => import('./unpaid-order.tsx');
+const UnpaidOrder = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadUnpaidOrder()).UnpaidOrder
+    : later(loadUnpaidOrder, 'UnpaidOrder'),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { order, withdrawal } = loaderData ?? {};

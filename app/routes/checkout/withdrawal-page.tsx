@@ -3,7 +3,7 @@ import { priceText } from '#content/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { requestKinds, termText } from '#packages/legal-requests/src/index.ts';
+import { termText, withdrawalTerm } from '#packages/legal-requests/src/index.ts';
 import { orderPath } from './order-paths.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { Filed, NoWithdrawalText, Over } from './withdrawal-part.tsx';
@@ -95,7 +95,7 @@ const Facts = ({ order, withdrawal }: Pick<Shown, 'order' | 'withdrawal'>) => (
     </div>
     <div>
       <dt>Cuándo</dt>
-      <dd>Hasta {termText(requestKinds.withdrawal.term)} desde que lo pides</dd>
+      <dd>Hasta {termText(withdrawalTerm)} desde que lo pides</dd>
     </div>
     <div>
       <dt>Por dónde</dt>

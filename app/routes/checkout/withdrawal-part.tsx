@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
-import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { NoWithdrawal } from '#packages/membership/src/index.ts';
@@ -114,7 +113,7 @@ export const Over = ({ until }: { until: string }) => (
       y para avisarle a tu banco. Si pagaste por transferencia, radica un reclamo de consumo.
     </p>
     <p>
-      <ButtonLink href={pages.pqr.path} small>
+      <ButtonLink href={href('/pqr')} small>
         Radicar la solicitud
       </ButtonLink>
     </p>

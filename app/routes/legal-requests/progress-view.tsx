@@ -1,6 +1,6 @@
+import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { longDate } from '#content/dates.ts';
-import { pages } from '#content/site-map.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -119,7 +119,7 @@ export function ProgressView(props: {
         </section>
         <p>
           Guarda el enlace de esta página: quien lo tenga puede leerla. Los plazos están en{' '}
-          <a href={pages.pqr.path}>PQR y datos personales</a>.
+          <a href={href('/pqr')}>PQR y datos personales</a>.
         </p>
       </div>
     </div>

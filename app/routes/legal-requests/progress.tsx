@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { services, anonymous } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { pages } from '#content/site-map.ts';
 import { completeSchema } from '#packages/legal-requests/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
@@ -41,7 +40,7 @@ export default function ProgressPage({ loaderData, actionData }: Route.Component
   const { progress, invalid, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   if (!progress) {
-    const back = { href: pages.pqr.path, label: 'PQR y datos personales' };
+    const back = { href: href('/pqr'), label: 'PQR y datos personales' };
     return <UsedLink back={back} words={invalid} isAnswer={actionData !== undefined} />;
   }
   return <ProgressView progress={progress} outcome={outcome} now={now} />;

@@ -7,7 +7,7 @@ import { Segmented } from '#app/ui/segmented.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useFormDraft } from '#app/ui/use-form-draft.ts';
-import { support, targetTime } from '#content/support.ts';
+import { severities, targetTime } from '#content/severities.ts';
 import { longestPlace } from '#packages/contact/src/index.ts';
 import {
   ConsentField,
@@ -20,7 +20,7 @@ import {
 /** What was typed is kept by this name. */
 export const reportDraft = 'soporte';
 
-const levels = support.severities.map(({ id, name, response }) => ({
+const levels = severities.map(({ id, name, response }) => ({
   value: id,
   label: name,
   detail: `Meta: ${targetTime(response)}`,

@@ -6,8 +6,9 @@ import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { confirmationId } from '#app/ui/notice.ts';
 import { useSentForm } from '#app/ui/use-form-draft.ts';
 import { phoneLink, phoneText } from '#content/phone.ts';
-import { pages } from '#content/site-map.ts';
-import { severityOf, support, targetTime } from '#content/support.ts';
+import { severities, severityOf, targetTime } from '#content/severities.ts';
+import { supportReport as page } from '#content/page.ts';
+import { supportReport } from '#content/support-report.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ticketSchema, ticketSeverities } from '#packages/contact/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
@@ -18,8 +19,6 @@ import type { Route } from './+types/support-report.ts';
 import { ReportForm, reportDraft } from './report-form.tsx';
 import '../contact/contact.css';
 import './support-report.css';
-
-const page = pages.supportReport;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, page);
 
@@ -63,9 +62,9 @@ export default function SupportReport({ loaderData, actionData }: Route.Componen
   return (
     <div className="wrap contact-page report-page">
       <header className="contact-side">
-        <p className="badge-line measure">{support.hero.badge}</p>
-        <h1>{support.reportPage.title}</h1>
-        <p className="lead">{support.reportPage.lead}</p>
+        <p className="badge-line measure">{supportReport.badge}</p>
+        <h1>{supportReport.title}</h1>
+        <p className="lead">{supportReport.lead}</p>
       </header>
       <div className="card contact-card">
         {notice ? (
@@ -82,7 +81,7 @@ export default function SupportReport({ loaderData, actionData }: Route.Componen
           <dt>Nivel</dt>
           <dd>Metas: responder · resolver</dd>
         </div>
-        {support.severities.map(({ id, name, response, solution }) => (
+        {severities.map(({ id, name, response, solution }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>
@@ -93,7 +92,7 @@ export default function SupportReport({ loaderData, actionData }: Route.Componen
         <div>
           <dt>Ahora mismo</dt>
           <dd>
-            <a href={whatsappLink(support.emergency.message)} rel="noopener">
+            <a href={whatsappLink(supportReport.urgentMessage)} rel="noopener">
               WhatsApp
             </a>
             {' · '}

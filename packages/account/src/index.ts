@@ -30,15 +30,17 @@ export {
 export { distributionSchema, notificationsSchema, releaseTime } from './preferences.ts';
 export { type Tier, tierLabels, tiers } from './tier.ts';
 export {
-  decisionSchema,
   groundLabels,
   longestWords,
-  reviewSchema,
-  roleSchema,
   suspensionGrounds,
   type SuspensionGround,
+  warningDays,
+} from './oversight.ts';
+export {
+  decisionSchema,
+  reviewSchema,
+  roleSchema,
   suspensionSchema,
   tierSchema,
-  warningDays,
   warningSchema,
-} from './oversight.ts';
+} from './oversight-forms.ts';

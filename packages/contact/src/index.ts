@@ -12,15 +12,13 @@ export {
   longestNote,
   longestReceived,
   longestReply,
-  noteSchema,
-  receivedSchema,
-  replySchema,
   replyUndoSeconds,
   proposalMoves,
   type ProposalStatus,
   proposalStatuses,
   toProposalStatus,
 } from './proposal.ts';
+export { noteSchema, receivedSchema, replySchema } from './proposal-forms.ts';
 export { consentField, emailField, nameField, trapField } from './texts.ts';
 export {
   fillSavedReply,
@@ -28,17 +26,11 @@ export {
   longestSavedTitle,
   type Placeholder,
   placeholderHint,
-  savedReplySchema,
   serviceInWords,
 } from './saved-reply.ts';
-export {
-  longestPlace,
-  severityField,
-  type Ticket,
-  ticketSchema,
-  ticketSeverities,
-  type TicketSeverity,
-} from './ticket.ts';
+export { savedReplySchema } from './saved-reply-form.ts';
+export { longestPlace, ticketSeverities, type TicketSeverity } from './ticket.ts';
+export { severityField, type Ticket, ticketSchema } from './ticket-form.ts';
 export {
   type MessageService,
   messageServiceLabel,

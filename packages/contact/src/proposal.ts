@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { textField } from '#packages/one-line/src/index.ts';
-
 /** Statuses of a proposal, in the order in which it goes through them. */
 export const proposalStatuses = ['new', 'in_progress', 'contacted', 'closed'] as const;
 
@@ -19,33 +16,8 @@ export const proposalMoves = ['in_progress', 'contacted', 'closed', 'reopened'] 
 /** Of what the staff notes about one, in UTF-16 units. */
 export const longestNote = 5000;
 
-/** The form of a note. */
-export const noteSchema = z.object({
-  note: textField(longestNote, {
-    empty: 'Escribe la nota',
-    long: `La nota puede tener hasta ${longestNote.toLocaleString('es-CO')} caracteres: parte esta en dos`,
-  }),
-});
-
 /** A reply can be taken back for so long. */
 export const replyUndoSeconds = 10;
 
 export const longestReply = 10_000;
-
-/** The form of a reply. */
-export const replySchema = z.object({
-  reply: textField(longestReply, {
-    empty: 'Escribe la respuesta',
-    long: `La respuesta puede tener hasta ${longestReply.toLocaleString('es-CO')} caracteres`,
-  }),
-});
-
 export const longestReceived = 20_000;
-
-/** The form of what a person answered by mail. */
-export const receivedSchema = z.object({
-  received: textField(longestReceived, {
-    empty: 'Pega lo que te respondió',
-    long: `Caben hasta ${longestReceived.toLocaleString('es-CO')} caracteres: deja solo lo nuevo, sin lo citado`,
-  }),
-});

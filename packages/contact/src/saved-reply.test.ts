@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillSavedReply, savedReplySchema } from './saved-reply.ts';
+import { fillSavedReply } from './saved-reply.ts';
+import { savedReplySchema } from './saved-reply-form.ts';
 
 const written = { title: ' Precio de un video ', text: 'Hola, {nombre}: lo de {servicio} va.' };
 const issuesOf = (form: object) =>

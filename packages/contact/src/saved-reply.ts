@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { oneLine, textField } from '#packages/one-line/src/index.ts';
-
 /** What a saved reply has in the place of what is each person's own. */
 const placeholders = {
   nombre: 'cómo se llama quien escribió',
@@ -13,6 +10,11 @@ export type Placeholder = keyof typeof placeholders;
 export const placeholderHint = Object.entries(placeholders)
   .map(([name, meaning]) => `{${name}}: ${meaning}`)
   .join('; ');
+
+/** The same by name alone, as a sentence has them. */
+export const placeholderNames = Object.keys(placeholders)
+  .map((name) => `{${name}}`)
+  .join(' y ');
 
 /** Of its title and its text, in UTF-16 units. */
 export const longestSavedTitle = 80;
@@ -28,12 +30,12 @@ const wordsOf: Readonly<Record<string, string>> = {
   distribucion: 'distribución',
 };
 
-const inBraces = /\{([^{}\n]*)\}/g;
-
-const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+/** The text for one person: each placeholder is what it stands for. What is put in is not read again. */
+export const fillSavedReply = (text: string, values: Record<Placeholder, string>): string =>
+  text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
 
 /** What stands in braces in a text and is no placeholder, each once. */
-const unknownIn = (text: string): string[] => [
+export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(inBraces)].flatMap(([whole, name = '']) =>
       isPlaceholder(name) ? [] : [whole],
@@ -41,34 +43,6 @@ const unknownIn = (text: string): string[] => [
   ),
 ];
 
-const names = Object.keys(placeholders)
-  .map((name) => `{${name}}`)
-  .join(' y ');
+const inBraces = /\{([^{}\n]*)\}/g;
 
-/** The form of a saved reply. */
-export const savedReplySchema = z.object({
-  title: z
-    .string()
-    .default('')
-    .transform(oneLine)
-    .refine((text) => text !== '', 'Ponle un título para encontrarla')
-    .refine(
-      (text) => text.length <= longestSavedTitle && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-      `Escribe el título en una sola línea de hasta ${longestSavedTitle} caracteres`,
-    ),
-  text: textField(longestSavedReply, {
-    empty: 'Escribe el texto de la respuesta',
-    long: `El texto puede tener hasta ${longestSavedReply.toLocaleString('es-CO')} caracteres`,
-  }).superRefine((text, context) => {
-    const [first] = unknownIn(text);
-    if (first !== undefined)
-      context.addIssue({
-        code: 'custom',
-        message: `No conocemos ${first.slice(0, 60)}. Entre llaves solo van ${names}.`,
-      });
-  }),
-});
-
-/** The text for one person: each placeholder is what it stands for. What is put in is not read again. */
-export const fillSavedReply = (text: string, values: Record<Placeholder, string>): string =>
-  text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);

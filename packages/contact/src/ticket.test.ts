@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { longestPlace, ticketSchema } from './ticket.ts';
+import { longestPlace } from './ticket.ts';
+import { ticketSchema } from './ticket-form.ts';
 
 const filled = {
   severity: 'critico',

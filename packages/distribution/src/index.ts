@@ -1,7 +1,8 @@
-export { platformLinkSchema, longestPlatformId } from './link.ts';
-export { bulkMoveSchema, longestMoveNote, moveSchema } from './move.ts';
-export { distributionNoteSchema, longestTeamNote } from './note.ts';
-export { deletionSchema, mostMovedAtOnce, platformRequestSchema } from './request.ts';
+export { longestMoveNote, longestPlatformId, longestTeamNote, mostMovedAtOnce } from './limits.ts';
+export { platformLinkSchema } from './link.ts';
+export { bulkMoveSchema, moveSchema } from './move.ts';
+export { distributionNoteSchema } from './note.ts';
+export { deletionSchema, platformRequestSchema } from './request.ts';
 export {
   type DistributionStatus,
   distributionStatuses,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineField } from '#packages/one-line/src/index.ts';
+import { longestPlatformId } from './limits.ts';
 
-export const longestPlatformId = 100;
 const longestLink = 500;
 
 const isOf = (host: string, of: string) => host === of || host.endsWith(`.${of}`);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { textField } from '#packages/one-line/src/index.ts';
+import { longestMoveNote } from './limits.ts';
 import { tickedSchema } from './request.ts';
 import { distributionStatuses, nextStatuses } from './status.ts';
-
-/** Of what the staff tells the artist with a move, in UTF-16 units. */
-export const longestMoveNote = 1000;
 
 /** Null when nothing was written. */
 const noteField = textField(longestMoveNote, {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** How many distributions one form moves: those of the site have a hundred fields at most. */
-export const mostMovedAtOnce = 80;
+import { mostMovedAtOnce } from './limits.ts';
 
 /** The ids that were ticked, with spaces between. */
 const ticked = z

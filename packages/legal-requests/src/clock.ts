@@ -4,7 +4,8 @@ import {
   bogotaMidnight,
   countBusinessDays,
 } from '#packages/business-days/src/index.ts';
-import { type RequestKind, requestKinds, type Term, withdrawalDays } from './kinds.ts';
+import { type RequestKind, requestKinds } from './kinds.ts';
+import { type Term, withdrawalDays } from './terms.ts';
 import { isOpen, type RequestStatus } from './statuses.ts';
 
 /** A claim that lacks something is to be completed within so many months (Ley 1581 of 2012, art. 15). */

@@ -8,41 +8,13 @@ import {
   trapField,
 } from '#packages/contact/src/index.ts';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
+import { enteredChannels } from './channels.ts';
+import { documentTypeNames } from './documents.ts';
 import { requestKindNames } from './kinds.ts';
+import { longestWords } from './limits.ts';
 
 const longestFacts = 10_000;
 const longestSubject = 160;
-/** Of what the staff writes, and of what a person adds, in UTF-16 units. */
-export const longestWords = 10_000;
-
-/** The documents of identity of Colombia that people give. */
-export const documentTypes = {
-  CC: 'Cédula de ciudadanía',
-  CE: 'Cédula de extranjería',
-  TI: 'Tarjeta de identidad',
-  PP: 'Pasaporte',
-  PPT: 'Permiso por protección temporal',
-  NIT: 'NIT',
-} as const;
-
-export type DocumentType = keyof typeof documentTypes;
-
-export const documentTypeNames = Object.keys(documentTypes) as DocumentType[];
-
-/** How a request came; the site files its own. */
-export const requestChannels = {
-  site: 'Por el sitio',
-  mail: 'Por correo',
-  phone: 'Por teléfono',
-  whatsapp: 'Por WhatsApp',
-  letter: 'Por carta',
-  'in-person': 'En persona',
-} as const;
-
-export type RequestChannel = keyof typeof requestChannels;
-
-/** The ways that are not the site's form. */
-export const enteredChannels = ['mail', 'phone', 'whatsapp', 'letter', 'in-person'] as const;
 
 const empty = z.literal('').transform(() => null);
 

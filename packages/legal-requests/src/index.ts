@@ -1,3 +1,4 @@
+export { enteredChannels, type RequestChannel, requestChannels } from './channels.ts';
 export {
   askBy,
   type ClockFacts,
@@ -10,36 +11,26 @@ export {
   startBy,
   withdrawUntil,
 } from './clock.ts';
+export { type DocumentType, documentTypes } from './documents.ts';
 export {
   answerSchema,
   askSchema,
   closeSchema,
   completeSchema,
   correctionSchema,
-  type DocumentType,
-  documentTypes,
-  enteredChannels,
   type EnteredRequest,
   enteredRequestSchema,
   extendSchema,
   identitySchema,
-  longestWords,
-  type RequestChannel,
-  requestChannels,
   type RequestForm,
   reachedSchema,
   requestNoteSchema,
   requestSchema,
 } from './forms.ts';
-export {
-  type RequestKind,
-  requestKindNames,
-  requestKinds,
-  type Term,
-  termText,
-  withdrawalDays,
-} from './kinds.ts';
+export { type RequestKind, requestKindNames, requestKinds } from './kinds.ts';
+export { longestLine, longestReason, longestWords } from './limits.ts';
 export { radicadoYear, toRadicado } from './radicado.ts';
+export { accountTypes, type RefundAccount } from './refund-account.ts';
 export {
   isOpen,
   isUnanswered,
@@ -48,11 +39,8 @@ export {
   requestStatuses,
   unansweredStatuses,
 } from './statuses.ts';
+export { type Term, termText, withdrawalDays, withdrawalTerm } from './terms.ts';
 export {
-  accountTypes,
-  longestLine,
-  longestReason,
-  type RefundAccount,
   refundAccountOf,
   withdrawalSchema,
   withdrawalToAccountSchema,

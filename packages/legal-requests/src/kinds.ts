@@ -1,12 +1,4 @@
-/** How long the law gives for an answer, from the day after what is answered came. */
-export type Term = {
-  days: number;
-  /** Whether all days of the calendar count, and not the working days alone. */
-  calendar: boolean;
-};
-
-/** Working days in which a client may withdraw from what they bought at a distance (Ley 1480 of 2011, art. 47). */
-export const withdrawalDays = 5;
+import { type Term, withdrawalDays, withdrawalTerm } from './terms.ts';
 
 /** What a person can ask for, and in how many days the law wants an answer. */
 type Kind = {
@@ -65,7 +57,7 @@ const kinds = {
   withdrawal: {
     label: 'Retracto',
     about: `Deshacer una compra en los ${withdrawalDays} días hábiles siguientes, sin dar razones`,
-    term: { days: 15, calendar: true },
+    term: withdrawalTerm,
     extension: null,
     isAboutData: false,
   },
@@ -86,7 +78,3 @@ export const requestKindNames = Object.keys(kinds) as RequestKind[];
 
 /** What a kind of request is, and what the law says of it. */
 export const requestKinds: Readonly<Record<RequestKind, Kind>> = kinds;
-
-/** How long a term is, in words: `15 días hábiles`. Number and unit stay on one line. */
-export const termText = ({ days, calendar }: Term): string =>
-  `${days}\u{A0}días ${calendar ? 'calendario' : 'hábiles'}`;

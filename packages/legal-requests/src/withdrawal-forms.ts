@@ -1,32 +1,8 @@
 import { z } from 'zod';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
-import { documentTypeNames, type DocumentType } from './forms.ts';
-
-/** What kinds of account money goes back to. */
-export const accountTypes = {
-  savings: 'Ahorros',
-  checking: 'Corriente',
-  deposit: 'Depósito de bajo monto (Nequi, Daviplata)',
-} as const;
-
-type AccountType = keyof typeof accountTypes;
-
-const accountTypeNames = Object.keys(accountTypes) as AccountType[];
-
-/** Where the studio sends money that no provider gives back by itself. */
-export type RefundAccount = {
-  bank: string;
-  accountType: AccountType;
-  /** Digits alone. */
-  accountNumber: string;
-  holder: string;
-  holderDocumentType: DocumentType;
-  holderDocument: string;
-};
-
-/** In UTF-16 units. */
-export const longestReason = 1000;
-export const longestLine = 80;
+import { documentTypeNames } from './documents.ts';
+import { longestLine, longestReason } from './limits.ts';
+import { accountTypeNames, type RefundAccount } from './refund-account.ts';
 
 const line = (empty: string) =>
   lineField(longestLine, { empty, long: `Caben hasta ${longestLine} caracteres` });

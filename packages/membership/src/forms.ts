@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textField } from '#packages/one-line/src/index.ts';
+import { longestReason } from './limits.ts';
 import { plans } from './membership.ts';
 
 /** A mobile number of Colombia as people write it: with spaces, and with its country or without. */
@@ -18,8 +19,6 @@ export const nequiSchema = z.object({
   terms: z.literal('on', { error: 'Marca esta casilla para conectar tu Nequi' }),
   personalData: z.literal('on', { error: 'Marca esta casilla para conectar tu Nequi' }),
 });
-
-export const longestReason = 500;
 
 /** Why somebody cancels, if they say it. */
 export const cancellationSchema = z.object({

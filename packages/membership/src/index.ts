@@ -1,6 +1,7 @@
 export { applyEvent } from './apply-event.ts';
 export { isOfNextPeriod, isToBeCharged } from './charges.ts';
-export { cancellationSchema, longestReason, nequiSchema, planSchema } from './forms.ts';
+export { cancellationSchema, nequiSchema, planSchema } from './forms.ts';
+export { longestReason } from './limits.ts';
 export { addMonths } from './bogota-months.ts';
 export {
   announcedDays,

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
+import { longestReference, longestResolution } from './limits.ts';
+import { staffRefundReasons } from './refund-reasons.ts';
 import { parseAmount } from './typed-amount.ts';
-
-export const longestReference = 100;
-export const longestResolution = 500;
 
 /** Hundredths of a peso for a dollar: what is far beyond is a slip of the hand. */
 const leastRate = 50_000;
 const mostRate = 5_000_000;
-
-/** Why the staff gives money back; what the product gives back by itself has reasons of its own. */
-export const staffRefundReasons = ['withdrawal', 'reversal', 'courtesy', 'mismatch'] as const;
-
-export type StaffRefundReason = (typeof staffRefundReasons)[number];
 
 /** A typed amount in hundredths, within both ends. */
 const amountField = (least: number, most: number, says: string) =>

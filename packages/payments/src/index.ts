@@ -1,14 +1,14 @@
 export { applyEvent, applyEvents, isExpirable } from './apply-event.ts';
+export { finishedRefundSchema, rateSchema, refundSchema, resolutionSchema } from './forms.ts';
 export {
-  finishedRefundSchema,
+  largestProof,
   longestReference,
+  longestRefusal,
   longestResolution,
-  rateSchema,
-  refundSchema,
-  resolutionSchema,
-  type StaffRefundReason,
-  staffRefundReasons,
-} from './forms.ts';
+  longestTransferNote,
+  longestTransferReference,
+  proofTooLarge,
+} from './limits.ts';
 export {
   type Account,
   type Amount,
@@ -31,15 +31,11 @@ export {
 } from './order.ts';
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
+export { type StaffRefundReason, staffRefundReasons } from './refund-reasons.ts';
 export { refundable, refundsByHand, wompiReason } from './refunds.ts';
 export { parseReceiptNumber, receiptNumber } from './receipt-number.ts';
 export {
-  largestProof,
-  longestRefusal,
-  longestTransferNote,
-  longestTransferReference,
   otherAmountSchema,
-  proofTooLarge,
   type TransferRecord,
   transferRecordSchema,
   transferRefusalSchema,

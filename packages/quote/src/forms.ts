@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { lineField, textField } from '#packages/one-line/src/index.ts';
+import { longestNotes, longestReason, mostDiscount } from './limits.ts';
 import { currencies, longestDescription, mostQuantity } from './lines.ts';
 import { parsePrice } from './price.ts';
 
 const longestName = 120;
-export const longestNotes = 4000;
-export const longestReason = 2000;
-/** In percent: what is given away for nothing needs no quote. */
-export const mostDiscount = 90;
 
 /** A whole number of up to three digits. */
 const countField = (least: number, most: number, says: string) =>

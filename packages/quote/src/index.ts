@@ -7,11 +7,9 @@ export {
   detailsSchema,
   type FreeLine,
   freeLineSchema,
-  longestNotes,
-  longestReason,
-  mostDiscount,
   rejectSchema,
 } from './forms.ts';
+export { longestNotes, longestReason, mostDiscount } from './limits.ts';
 export {
   currencies,
   type Currency,
@@ -20,7 +18,6 @@ export {
   mostLines,
   mostQuantity,
   type QuoteLine,
-  toQuoteLines,
 } from './lines.ts';
 export { quoteNumber } from './number.ts';
 export { priceInput } from './price.ts';
@@ -31,4 +28,5 @@ export {
   type QuoteStatus,
   quoteStateOf,
 } from './status.ts';
+export { toQuoteLines } from './stored-lines.ts';
 export { amountsOf, type QuoteTotals, quoteTotals } from './totals.ts';

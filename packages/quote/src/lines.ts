@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Of a whole quote: no line has one of its own. */
 export const currencies = ['USD', 'COP'] as const;
 
@@ -13,22 +11,15 @@ export const highestPrice = 100_000_000_000;
 /** Of all lines together, in hundredths. A hundred times as much is still a whole number without loss. */
 export const highestSum = 10_000_000_000_000;
 
-const lineSchema = z.strictObject({
-  /** The package of the catalogue that it sells; null for a free one. */
-  packageId: z.string().nullable(),
-  description: z.string().min(1).max(longestDescription),
-  quantity: z.int().min(1).max(mostQuantity),
-  /** In hundredths of the currency, IVA included. */
-  unitPrice: z.int().min(0).max(highestPrice),
-});
-
 /** One thing that is offered: what, how many, and what each costs. */
-export type QuoteLine = z.infer<typeof lineSchema>;
-
-const linesSchema = z.array(lineSchema).max(mostLines);
-
-/** The lines as they were stored. Throws a `ZodError` for anything that is none. */
-export const toQuoteLines = (stored: unknown): QuoteLine[] => linesSchema.parse(stored);
+export type QuoteLine = {
+  /** The package of the catalogue that it sells; null for a free one. */
+  packageId: string | null;
+  description: string;
+  quantity: number;
+  /** In hundredths of the currency, IVA included. */
+  unitPrice: number;
+};
 
 /** What all lines cost together, in hundredths, before any discount. */
 export const sumOf = (lines: readonly QuoteLine[]): number =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { responseHours } from '#content/response-time.ts';
-import { severityOf, targetTime } from '#content/support.ts';
+import { severityOf, targetTime } from '#content/severities.ts';
 import { messageServiceLabel, type TicketSeverity } from '#packages/contact/src/index.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';

@@ -1,4 +1,4 @@
-import { support, targetTime } from '#content/support.ts';
+import { severities, targetTime } from '#content/severities.ts';
 import type { Notices } from '#server/notice.ts';
 
 const messageSent = {
@@ -8,7 +8,7 @@ const messageSent = {
 } as const;
 /** Of a ticket with so many minutes for its first answer. Both are targets. */
 const ticketSent = (minutes: number) => {
-  const found = support.severities.find(({ response }) => response === minutes);
+  const found = severities.find(({ response }) => response === minutes);
   return {
     title: '¡Reporte recibido!',
     message: found

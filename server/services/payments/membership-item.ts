@@ -2,6 +2,7 @@ import { launchPrice, premium } from '#content/premium.ts';
 import { longDate } from '#content/dates.ts';
 import { ivaPercent } from '#content/iva.ts';
 import { membershipPlan } from '#content/membership-plan.ts';
+import { membershipSpans } from '#content/membership-spans.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   type Membership,
@@ -56,7 +57,7 @@ export async function findMembershipItem(
     kind: 'for-sale',
     item: itemOf(offer, await hasLaunchPrice(db.service, { id, membership, plan, at })),
     description: describe(membership, offer, at),
-    ...{ features: membershipPlan.features, unit: membershipPlan.spans[plan].unit },
+    ...{ features: membershipPlan.features, unit: membershipSpans[plan].unit },
     taxPercent: ivaPercent,
   };
 }
@@ -66,7 +67,7 @@ export function itemOf({ number, plan, startsNow, left }: Offer, isLaunch: boole
   const { amount, currency } = isLaunch ? launchPrice : premium[plan];
   return {
     id: [membershipPlan.id, plan, number, ...(startsNow ? ['now'] : [])].join(':'),
-    name: membershipPlan.spans[plan].name,
+    name: membershipSpans[plan].name,
     ...{ service: 'membresia', quoteId: null },
     price: { amount: Math.max(least, amount - left), currency },
     membership: { number, plan, startsNow, isLaunch },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { responseHours } from '#content/response-time.ts';
-import { severityOf, support } from '#content/support.ts';
+import { severities, severityOf } from '#content/severities.ts';
 import { type TicketSeverity, ticketSeverities } from '#packages/contact/src/index.ts';
 import { system } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
@@ -57,7 +57,7 @@ const change = (proposalId: ProposalId, from: TicketSeverity, to: TicketSeverity
   changeSeverity(services, staff, { proposalId, from, to });
 const rejection = (code: string): unknown => expect.objectContaining({ code });
 
-test.each(support.severities)(
+test.each(severities)(
   'a report of $id is due when its targets say',
   async ({ id, response, solution }) => {
     await report(id);
@@ -71,7 +71,7 @@ test.each(support.severities)(
 );
 
 test('the severities of the form are those with targets, and what is no report is due in a day', async () => {
-  expect(support.severities.map(({ id }) => id)).toEqual([...ticketSeverities]);
+  expect(severities.map(({ id }) => id)).toEqual([...ticketSeverities]);
   const proposal = { ...written, phone: null, service: 'video' } as const;
   const then = { ...services, now: () => arrived };
   await submitMessage(then, anonymousAt('10.6.1.1'), {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { href } from 'react-router';
-import { membershipPlan } from '#content/membership-plan.ts';
+import { membershipSpans } from '#content/membership-spans.ts';
 import { nextNumber, type Plan } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
@@ -147,7 +147,7 @@ async function open(
   const { plan, price, first } = terms;
   const ask = async () => {
     const { planId } = await subscriptions.ensurePlan({
-      ...{ key: `premium-${plan}`, name: membershipPlan.spans[plan].name, interval: plan, price },
+      ...{ key: `premium-${plan}`, name: membershipSpans[plan].name, interval: plan, price },
       ...(first && { first }),
     });
     return subscriptions.open({

@@ -17,7 +17,7 @@ import type { AuditFields, SubjectKind } from '#server/services/audit/record-aud
 import type { FindingKind } from '#content/payment-findings.ts';
 import { dayText } from '../day-text.ts';
 import { refundReasons } from '../payments/payment-words.ts';
-import { ownIn } from './audit-texts.ts';
+import { ownIn } from './own-in.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

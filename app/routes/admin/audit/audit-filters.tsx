@@ -3,12 +3,12 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { auditActions } from './audit-texts.ts';
-import { type AuditAsked, auditPath, operatorName } from './audit-query.ts';
+import { type AuditAsked, auditPath, operatorName } from './audit-path.ts';
 
 /** Narrows the list down: by who, by what, by the days. */
 export function AuditFilters(props: {
   asked: AuditAsked;
+  actions: readonly { name: string; label: string }[];
   staff: readonly { id: string; name: string }[];
 }) {
   const { asked, staff } = props;
@@ -39,7 +39,7 @@ export function AuditFilters(props: {
       <Field label="Qué hizo">
         <Select name="que" defaultValue={action ?? ''}>
           <option value="">Todo</option>
-          {Object.entries(auditActions).map(([name, { label }]) => (
+          {props.actions.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
             </option>

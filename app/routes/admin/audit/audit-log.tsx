@@ -3,16 +3,23 @@ import { hourText } from '../hour-text.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { AuditEntry } from '#server/services/audit-trail/list-audit.ts';
 import type { AuditSubject } from '#server/services/audit-trail/name-subjects.ts';
-import { changesOf, type FieldChange, type Said } from './audit-fields.ts';
-import { auditPath } from './audit-query.ts';
+import type { FieldChange, Said } from './audit-fields.ts';
+import { auditPath } from './audit-path.ts';
 import { Subject } from './audit-subject.tsx';
-import { isBySite, sentenceOf } from './audit-texts.ts';
 
 const dayHeading = new Intl.DateTimeFormat('es-CO', { dateStyle: 'full', timeZone: 'UTC' });
 
+/** An entry in words. */
+export type ToldEntry = Omit<AuditEntry, 'action' | 'after' | 'before'> & {
+  /** `{}` is what it was done to, `{origin}` what that was made of. */
+  sentence: string;
+  isBySite: boolean;
+  changes: FieldChange[];
+};
+
 /** Day by day: when, who, and what, with what changed. A name leads to all that this person did. */
 export function AuditLog(props: {
-  entries: readonly AuditEntry[];
+  entries: readonly ToldEntry[];
   /** All that was done to one. */
   isOfOne: boolean;
 }) {
@@ -43,11 +50,11 @@ export function AuditLog(props: {
   ));
 }
 
-function Who({ entry: { staffId, staffName, action } }: { entry: AuditEntry }) {
+function Who({ entry: { staffId, staffName, isBySite } }: { entry: ToldEntry }) {
   if (staffId === null)
     return (
       <Link to={auditPath({ who: 'operator' })}>
-        {isBySite(action) ? 'El sitio, por sí solo' : 'Un comando del operador'}
+        {isBySite ? 'El sitio, por sí solo' : 'Un comando del operador'}
       </Link>
     );
   return (
@@ -57,19 +64,16 @@ function Who({ entry: { staffId, staffName, action } }: { entry: AuditEntry }) {
   );
 }
 
-function What({ entry: { action, subject, origin, before, after } }: { entry: AuditEntry }) {
-  const changes = changesOf(subject.kind, before, after);
+function What({ entry: { sentence, subject, origin, changes } }: { entry: ToldEntry }) {
   const said = changes.find(({ place, before, after }) => place === 'sentence' && before && after);
   const listed = changes.filter((change) => change !== said && !isNamed(change, subject));
   return (
     <>
       <p className="audit-sentence">
-        {sentenceOf(action)
-          .split(/(\{\w*\})/)
-          .map((part) => {
-            if (part === '{}') return <Subject key={part} subject={subject} />;
-            return part === '{origin}' ? origin && <Subject key={part} subject={origin} /> : part;
-          })}
+        {sentence.split(/(\{\w*\})/).map((part) => {
+          if (part === '{}') return <Subject key={part} subject={subject} />;
+          return part === '{origin}' ? origin && <Subject key={part} subject={origin} /> : part;
+        })}
         {said?.before && said.after && (
           <>
             {' de '}

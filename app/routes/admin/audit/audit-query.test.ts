@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditPath, readAuditQuery, toAuditQuery } from './audit-query.ts';
+import { auditPath } from './audit-path.ts';
+import { readAuditQuery, toAuditQuery } from './audit-query.ts';
 
 const id = 'b1a7f4e2-1c52-4c1e-9d0a-2f6f0f1f2a3b';
 const whole = `/admin/auditoria?quien=${id}&que=change-tier&sobre=user.${id}&del=2026-11-01&al=2026-11-24&desde=after.x`;

@@ -1,18 +1,9 @@
-import { href } from 'react-router';
 import { z } from 'zod';
 import { bogotaMidnight, isDate } from '#packages/business-days/src/index.ts';
 import type { AuditAction } from '#server/services/audit/record-audit.ts';
 import type { AuditQuery } from '#server/services/audit-trail/list-audit.ts';
+import { type AuditAsked, operatorName } from './audit-path.ts';
 import { auditActions } from './audit-texts.ts';
-
-/** What the page asks for, as its address says it; the days are those of Bogotá, YYYY-MM-DD. */
-export type AuditAsked = Omit<AuditQuery, 'from' | 'until'> & {
-  firstDay: string | null;
-  lastDay: string | null;
-};
-
-/** In the place of one of the staff: a command of the operator's. */
-export const operatorName = 'operador';
 
 const day = 24 * 60 * 60 * 1000;
 const actions = Object.keys(auditActions) as AuditAction[];
@@ -38,19 +29,6 @@ export const toAuditQuery = ({ firstDay, lastDay, ...asked }: AuditAsked): Audit
   from: firstDay === null ? null : bogotaMidnight(firstDay),
   until: lastDay === null ? null : new Date(+bogotaMidnight(lastDay) + day),
 });
-
-/** The address of a list. */
-export function auditPath(asked: Partial<AuditAsked>): string {
-  const { who, action, subject, firstDay, lastDay, cursor } = asked;
-  const query = new URLSearchParams();
-  if (who) query.set('quien', who === 'operator' ? operatorName : who.staffId);
-  if (action) query.set('que', action);
-  if (subject) query.set('sobre', `${subject.kind}.${subject.id}`);
-  if (firstDay) query.set('del', firstDay);
-  if (lastDay) query.set('al', lastDay);
-  if (cursor) query.set('desde', cursor);
-  return href('/admin/auditoria') + (query.size > 0 ? `?${query}` : '');
-}
 
 function subjectOf(text: string): AuditAsked['subject'] {
   const [, kind, id] = /^([a-z-]{1,60})\.([\da-f-]{1,60})$/.exec(text) ?? [];

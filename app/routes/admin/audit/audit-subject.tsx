@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import type { SubjectKind } from '#server/services/audit/record-audit.ts';
 import type { AuditSubject } from '#server/services/audit-trail/name-subjects.ts';
-import { ownIn } from './audit-texts.ts';
+import { ownIn } from './own-in.ts';
 
 type Words = {
   /** {} is its name. */

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#server/services/audit/record-audit.ts';
+import { ownIn } from './own-in.ts';
 
 type Words = {
   /** In the list to choose from. */
@@ -141,7 +142,3 @@ export const sentenceOf = (action: string): string =>
 
 export const isBySite = (action: string): boolean =>
   ownIn<Words>(auditActions, action)?.isBySite === true;
-
-/** What a table of ours has under a name that somebody else wrote. */
-export const ownIn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;

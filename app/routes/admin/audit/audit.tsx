@@ -7,10 +7,13 @@ import { Panel } from '#app/ui/panel.tsx';
 import { listAudit } from '#server/services/audit-trail/list-audit.ts';
 import { listAuditActors } from '#server/services/audit-trail/list-audit-actors.ts';
 import type { Route } from './+types/audit.ts';
+import { changesOf } from './audit-fields.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditLog } from './audit-log.tsx';
-import { auditPath, readAuditQuery, toAuditQuery } from './audit-query.ts';
+import { auditPath } from './audit-path.ts';
+import { readAuditQuery, toAuditQuery } from './audit-query.ts';
 import { Subject } from './audit-subject.tsx';
+import { auditActions, isBySite, sentenceOf } from './audit-texts.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Auditoría');
 
@@ -22,17 +25,24 @@ export async function loader(args: Route.LoaderArgs) {
     listAudit(app, actor, toAuditQuery(asked)),
     listAuditActors(app, actor),
   ]);
-  return { page, staff, asked };
+  const rows = page.rows.map(({ action, before, after, ...row }) => ({
+    ...row,
+    sentence: sentenceOf(action),
+    isBySite: isBySite(action),
+    changes: changesOf(row.subject.kind, before, after),
+  }));
+  const actions = Object.entries(auditActions).map(([name, { label }]) => ({ name, label }));
+  return { page: { ...page, rows }, staff, actions, asked };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { page, staff, asked } = loaderData;
+  const { page, staff, actions, asked } = loaderData;
   const [first] = page.rows;
   return (
     <>
       <h1>Auditoría</h1>
       <Panel title="Lo que hizo el equipo">
-        <AuditFilters asked={asked} staff={staff} />
+        <AuditFilters asked={asked} actions={actions} staff={staff} />
         {asked.subject && first && (
           <p className="desk-count">
             Solo lo que se hizo con <Subject subject={first.subject} />.

@@ -29,6 +29,7 @@ import {
   readDistribution,
   type StaffDistribution,
 } from '#server/services/distributions/read-distribution.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/distribution.ts';
 import { holdTexts } from './account-hold.ts';
 import { DeleteForm } from './delete-form.tsx';
@@ -36,7 +37,13 @@ import { DistributionHistory, entryText } from './distribution-history.tsx';
 import { songPath } from './distribution-list.ts';
 import { LinkFields } from './link-fields.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
-import { TeamNoteForm } from './team-note-form.tsx';
+
+const loadTeamNoteForm = () => import('./team-note-form.tsx');
+const TeamNoteForm = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadTeamNoteForm()).TeamNoteForm
+    : later(loadTeamNoteForm, 'TeamNoteForm'),
+);
 
 export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle;
 

@@ -1,8 +1,18 @@
 import { longDate } from '#content/dates.ts';
-import type { RequestClock } from '#packages/legal-requests/src/index.ts';
+import {
+  type ClockFacts,
+  type RequestClock,
+  requestClock,
+} from '#packages/legal-requests/src/index.ts';
+
+export type TermWords = { text: string; isLate: boolean };
+
+/** The term of a request in words; made on the server, for a browser that shows it needs no calendar. */
+export const termOf = (request: ClockFacts, now: Date): TermWords =>
+  clockText(requestClock(request, now));
 
 /** Where the term of a request stands, in words; empty where it runs no more. */
-export function clockText(clock: RequestClock): { text: string; isLate: boolean } {
+export function clockText(clock: RequestClock): TermWords {
   switch (clock.state) {
     case 'running':
       return {

@@ -14,13 +14,11 @@ import {
   startBy,
 } from '#packages/legal-requests/src/index.ts';
 import type { Request } from '#server/services/legal-requests/read-request.ts';
-import { RequestBadge } from '../../legal-requests/request-badge.tsx';
 import { More } from '../more.tsx';
 import { OtherWays, WhyUndelivered } from '../undelivered.tsx';
 import { WordsForm } from '../words-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import type { WordsIntent } from './request-fields.ts';
-import { Term } from './term.tsx';
 import './requests.css';
 
 /** `newKeys` are idempotency keys that nothing has used yet. */
@@ -181,22 +179,6 @@ function Late({ request, outcome, now }: Pick<Asked, 'request' | 'outcome' | 'no
         </>
       )}
     </>
-  );
-}
-
-/** Where the request stands, and by when it is answered. */
-export function Standing({ request, now }: Pick<Asked, 'request' | 'now'>) {
-  const { status, dueOn } = request;
-  return (
-    <p className="desk-standing">
-      <RequestBadge status={status} />
-      {!isDone(request) && (
-        <span>
-          <Term request={request} now={now} />
-          {status !== 'waiting' && ` · ${longDate(dueOn)}`}
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -5,12 +5,15 @@ import { requestKinds } from '#packages/legal-requests/src/index.ts';
 import type { RequestSummary } from '#server/services/legal-requests/list-requests.ts';
 import { RequestBadge } from '../../legal-requests/request-badge.tsx';
 import { UndeliveredMark } from '../undelivered.tsx';
+import type { TermWords } from './clock-text.ts';
 import { Term } from './term.tsx';
+
+type ListedRequest = RequestSummary & { term: TermWords };
 
 const moment = momentText('medium');
 
 /** The requests of one page of the list; a radicado opens one. */
-export const RequestTable = (props: { requests: readonly RequestSummary[]; now: Date }) => (
+export const RequestTable = (props: { requests: readonly ListedRequest[] }) => (
   <Table caption="Lista de solicitudes">
     <thead>
       <tr>
@@ -26,13 +29,13 @@ export const RequestTable = (props: { requests: readonly RequestSummary[]; now: 
     </thead>
     <tbody>
       {props.requests.map((request) => (
-        <RequestRow key={request.id} request={request} now={props.now} />
+        <RequestRow key={request.id} request={request} />
       ))}
     </tbody>
   </Table>
 );
 
-function RequestRow({ request, now }: { request: RequestSummary; now: Date }) {
+function RequestRow({ request }: { request: ListedRequest }) {
   const { id, radicado, kind, name, email, subject, status, receivedAt, mailFailure } = request;
   return (
     <tr>
@@ -64,7 +67,7 @@ function RequestRow({ request, now }: { request: RequestSummary; now: Date }) {
       <td>
         <time dateTime={receivedAt.toISOString()}>{moment(receivedAt)}</time>
         <small>
-          <Term request={request} now={now} />
+          <Term term={request.term} />
         </small>
       </td>
     </tr>

@@ -23,8 +23,9 @@ import {
 import { noteReached, noteRequest } from '#server/services/legal-requests/note-request.ts';
 import { readRequest } from '#server/services/legal-requests/read-request.ts';
 import { toRequestId } from '#server/services/legal-requests/request-id.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/request.ts';
-import { CorrectForm } from './correct-form.tsx';
+import { termOf } from './clock-text.ts';
 import { RequestFacts } from './request-facts.tsx';
 import {
   isWordsIntent,
@@ -32,8 +33,35 @@ import {
   type WordsIntent,
   wordsSchemaOf,
 } from './request-fields.ts';
-import { AnswerForms, NoteForm, Standing, TermPanel, Unreached } from './request-forms.tsx';
-import { RequestHistory } from './request-history.tsx';
+import { Standing } from './standing.tsx';
+
+const loadRequestForms = () => import('./request-forms.tsx');
+const AnswerForms = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadRequestForms()).AnswerForms
+    : later(loadRequestForms, 'AnswerForms'),
+);
+const NoteForm = keepDrawn(
+  import.meta.env.SSR ? (await loadRequestForms()).NoteForm : later(loadRequestForms, 'NoteForm'),
+);
+const TermPanel = keepDrawn(
+  import.meta.env.SSR ? (await loadRequestForms()).TermPanel : later(loadRequestForms, 'TermPanel'),
+);
+const Unreached = keepDrawn(
+  import.meta.env.SSR ? (await loadRequestForms()).Unreached : later(loadRequestForms, 'Unreached'),
+);
+const loadRequestHistory = () => import('./request-history.tsx');
+const RequestHistory = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadRequestHistory()).RequestHistory
+    : later(loadRequestHistory, 'RequestHistory'),
+);
+const loadCorrectForm = () => import('./correct-form.tsx');
+const CorrectForm = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadCorrectForm()).CorrectForm
+    : later(loadCorrectForm, 'CorrectForm'),
+);
 
 export const handle = { follows: ['request'] } satisfies PageHandle;
 
@@ -56,7 +84,8 @@ export async function loader(args: Route.LoaderArgs) {
       reached: newKey(),
       correct: newKey(),
     } satisfies Record<WordsIntent | 'correct', string>;
-    return { request, newKeys, now: app.now() };
+    const now = app.now();
+    return { request, newKeys, term: termOf(request, now), now };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/solicitudes'), 'request-gone');
     throw error;
@@ -112,7 +141,7 @@ export default function RequestPage(props: Route.ComponentProps) {
 }
 
 function RequestDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, newKeys, now } = loaderData;
+  const { request, newKeys, term, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   const forms = { request, newKeys, outcome, now };
   return (
@@ -122,7 +151,7 @@ function RequestDetail({ loaderData, actionData }: Route.ComponentProps) {
           <Link to={href('/admin/solicitudes')}>← Solicitudes</Link>
         </p>
         <h1>Radicado {request.radicado}</h1>
-        <Standing request={request} now={now} />
+        <Standing request={request} term={term} />
         <p>
           <bdi>{request.name}</bdi>: <bdi>{request.subject}</bdi>
         </p>

@@ -6,12 +6,19 @@ import { privatePage } from '#app/private-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { countRequests } from '#server/services/legal-requests/count-requests.ts';
 import { listRequests } from '#server/services/legal-requests/list-requests.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/requests.ts';
-import { countText } from '../lists/count-text.ts';
 import { StaffList } from '../lists/staff-list.tsx';
-import { type Total, Totals } from '../lists/totals.tsx';
+import { termOf } from './clock-text.ts';
 import { requestList } from './request-list.ts';
 import { RequestTable } from './request-table.tsx';
+
+const loadRequestTotals = () => import('./request-totals.tsx');
+const RequestTotals = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadRequestTotals()).RequestTotals
+    : later(loadRequestTotals, 'RequestTotals'),
+);
 
 export const handle = { follows: ['request'] } satisfies PageHandle;
 
@@ -25,36 +32,17 @@ export async function loader(args: Route.LoaderArgs) {
     listRequests(app, actor, asked),
     countRequests(app, actor),
   ]);
-  return { page, counts, asked, now: app.now() };
+  const now = app.now();
+  const rows = page.rows.map((row) => ({ ...row, term: termOf(row, now) }));
+  return { page: { ...page, rows }, counts, asked };
 }
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
-  const { page, counts, asked, now } = loaderData;
-  const total = (view: 'open' | 'late' | 'waiting'): Total => ({
-    label: requestList.views[view].label,
-    count: countText(counts[view]),
-    to: requestList.to({ view }),
-    isCurrent: asked.view === view,
-  });
+  const { page, counts, asked } = loaderData;
   return (
     <>
       <h1>Solicitudes</h1>
-      <Totals
-        items={[
-          total('open'),
-          { ...total('late'), isLate: counts.late.count > 0 },
-          total('waiting'),
-        ]}
-      />
-      {counts.undelivered.count > 0 && asked.view !== 'undelivered' && (
-        <p className="desk-waiting desk-failed">
-          <Link to={requestList.to({ view: 'undelivered' })}>
-            {counts.undelivered.count === 1
-              ? 'Una persona no recibió el correo de su solicitud'
-              : `${countText(counts.undelivered)} personas no recibieron el correo de su solicitud`}
-          </Link>
-        </p>
-      )}
+      <RequestTotals counts={counts} view={asked.view} />
       <StaffList
         title="PQR y datos personales"
         action={
@@ -75,7 +63,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
             : 'No hay solicitudes en esta lista.',
         }}
       >
-        <RequestTable requests={page.rows} now={now} />
+        <RequestTable requests={page.rows} />
       </StaffList>
     </>
   );

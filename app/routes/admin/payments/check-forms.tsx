@@ -4,7 +4,8 @@ import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { priceText } from '#content/money.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
-import { attemptText, noKeysText, providerWords } from './payment-words.ts';
+import { attemptText } from './payment-words.ts';
+import { noKeysText, providerWords } from './provider-words.ts';
 
 const moment = momentText('medium');
 

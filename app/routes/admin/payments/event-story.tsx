@@ -1,7 +1,7 @@
 import { momentText } from '#app/ui/moment.ts';
 import type { EventEntry } from '#server/services/payment-desk/order-parts.ts';
 import { declineText } from '../../checkout/decline-words.ts';
-import { providerWords } from './payment-words.ts';
+import { providerWords } from './provider-words.ts';
 import { Code, Small, type Told } from './told.tsx';
 
 const moment = momentText('medium');

@@ -3,7 +3,10 @@ import { href, Link } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
-import { arrivedText, findingAdvice, providerWords, staffWords } from './payment-words.ts';
+import { findingAdvice } from './finding-advice.ts';
+import { arrivedText } from './arrived-text.ts';
+import { providerWords } from './provider-words.ts';
+import { staffWords } from './staff-words.ts';
 
 const moment = momentText('long');
 

@@ -34,7 +34,7 @@ import type { Route } from './+types/findings.ts';
 import { countText } from '../lists/count-text.ts';
 import { findingList } from './finding-list.ts';
 import { FindingText } from './finding-text.tsx';
-import { providerWords } from './payment-words.ts';
+import { providerWords } from './provider-words.ts';
 import './payments.css';
 
 const moment = momentText('long');

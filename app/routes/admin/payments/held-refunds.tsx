@@ -3,13 +3,8 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { priceText } from '#content/money.ts';
 import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
-import { noKeysText, providerWords } from './payment-words.ts';
-
-/** Whether a refund is not sent, for the keys of its provider are not set. */
-export const isHeld = (
-  { withoutKeys }: Pick<StaffOrder, 'withoutKeys'>,
-  { status, provider }: OrderRefund,
-): boolean => (status === 'asked' || status === 'pending') && withoutKeys.includes(provider);
+import { isHeld } from './open-refunds.ts';
+import { noKeysText, providerWords } from './provider-words.ts';
 
 /** Refunds that nobody sends, with what is to be done; each can be left to a person. */
 export const HeldRefunds = (props: { order: StaffOrder; outcome: Outcome | undefined }) =>

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
-import { membershipPlan } from '#content/membership-plan.ts';
+import { membershipSpans } from '#content/membership-spans.ts';
 import { spanText } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
 import { priceText } from '#content/money.ts';
@@ -66,7 +66,7 @@ const PeriodFacts = ({ period }: { period: NonNullable<StaffOrder['period']> }) 
   <>
     <dt>Membresía</dt>
     <dd>
-      {membershipPlan.spans[period.plan].name}
+      {membershipSpans[period.plan].name}
       <br />
       {periodName(period)}
       {period.paid && (

@@ -8,18 +8,12 @@ import { receiptNumber } from '#packages/payments/src/index.ts';
 import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { declinedBecause, RawReason, tellEvent } from './event-story.tsx';
-import { isHeld } from './held-refunds.tsx';
+import { isHeld } from './open-refunds.ts';
 import { askedMailText, mailText } from './mail-text.ts';
-import {
-  arrivedText,
-  attemptText,
-  noKeysText,
-  providerWords,
-  refundReasons,
-  refundStatusWords,
-  roleWords,
-  staffWords,
-} from './payment-words.ts';
+import { arrivedText } from './arrived-text.ts';
+import { attemptText, refundReasons, refundStatusWords, roleWords } from './payment-words.ts';
+import { noKeysText, providerWords } from './provider-words.ts';
+import { staffWords } from './staff-words.ts';
 import { Code, Small, type Told, Words } from './told.tsx';
 import { tellRecorded, tellReport } from './transfer-story.tsx';
 

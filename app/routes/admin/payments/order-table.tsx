@@ -5,7 +5,7 @@ import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import { OrderBadge } from './order-badge.tsx';
-import { providerWords } from './payment-words.ts';
+import { providerWords } from './provider-words.ts';
 
 const moment = momentText('medium');
 

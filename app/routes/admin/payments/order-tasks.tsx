@@ -14,7 +14,8 @@ import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
 import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { HeldRefunds } from './held-refunds.tsx';
-import { arrivedText } from './payment-words.ts';
+import { manualRefunds } from './open-refunds.ts';
+import { arrivedText } from './arrived-text.ts';
 
 /** What of an order waits for the staff. */
 export const OrderTasks = (props: { order: StaffOrder; outcome: Outcome | undefined }) => (
@@ -32,10 +33,6 @@ export const OrderTasks = (props: { order: StaffOrder; outcome: Outcome | undefi
     ))}
   </>
 );
-
-/** Refunds that only a person can make. */
-export const manualRefunds = ({ refunds }: StaffOrder): OrderRefund[] =>
-  refunds.filter(({ status }) => status === 'manual');
 
 /** Leads to the transfer that somebody has to look for. */
 const LookForTransfer = () => (

@@ -5,8 +5,6 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { type Outcome, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
@@ -15,15 +13,14 @@ import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { checkOrder } from '#server/services/payment-desk/check-order.ts';
 import { finishRefund } from '#server/services/payment-desk/finish-refund.ts';
 import { toOrderId } from '#server/services/payment-desk/order-id.ts';
-import { readOrder, type StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { readOrder } from '#server/services/payment-desk/read-order.ts';
 import { refundByHand } from '#server/services/payment-desk/refund-by-hand.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { mailReceiptAgain, mailRefundAgain } from '#server/services/receipts/mail-again.ts';
 import { readOrderWithdrawal } from '#server/services/withdrawals/read-order-withdrawal.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/order.ts';
-import { CheckForms, isCheckShown } from './check-forms.tsx';
-import { isHeld } from './held-refunds.tsx';
-import { isMailShown, MailForms } from './mail-forms.tsx';
+import { isHeld, manualRefunds } from './open-refunds.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import {
@@ -33,14 +30,54 @@ import {
   mailAgainSchema,
   seenRefundSchema,
 } from './order-fields.ts';
-import { OrderLedger } from './order-ledger.tsx';
-import { OrderStory } from './order-story.tsx';
-import { manualRefunds, OrderTasks } from './order-tasks.tsx';
-import { PaymentForms } from './refund-forms.tsx';
 import { staffStandingOf } from './staff-standing.ts';
-import { WithdrawalTask } from './withdrawal-task.tsx';
 import { withdrawalTermOf } from './withdrawal-term.ts';
 import './payments.css';
+
+const loadLateOutcome = () => import('./late-outcome.tsx');
+const LateOutcome = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadLateOutcome()).LateOutcome
+    : later(loadLateOutcome, 'LateOutcome'),
+);
+const loadCheckForms = async () => {
+  const { CheckForms } = await import('./check-forms.tsx');
+  return { CheckForms };
+};
+const CheckForms = keepDrawn(
+  import.meta.env.SSR ? (await loadCheckForms()).CheckForms : later(loadCheckForms, 'CheckForms'),
+);
+const loadMailForms = () => import('./mail-forms.tsx');
+const MailForms = keepDrawn(
+  import.meta.env.SSR ? (await loadMailForms()).MailForms : later(loadMailForms, 'MailForms'),
+);
+const loadOrderTasks = () => import('./order-tasks.tsx');
+const OrderTasks = keepDrawn(
+  import.meta.env.SSR ? (await loadOrderTasks()).OrderTasks : later(loadOrderTasks, 'OrderTasks'),
+);
+
+const loadOrderStory = () => import('./order-story.tsx');
+const OrderStory = keepDrawn(
+  import.meta.env.SSR ? (await loadOrderStory()).OrderStory : later(loadOrderStory, 'OrderStory'),
+);
+const loadOrderLedger = () => import('./order-ledger.tsx');
+const OrderLedger = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadOrderLedger()).OrderLedger
+    : later(loadOrderLedger, 'OrderLedger'),
+);
+const loadRefundForms = () => import('./refund-forms.tsx');
+const PaymentForms = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadRefundForms()).PaymentForms
+    : later(loadRefundForms, 'PaymentForms'),
+);
+const loadWithdrawalTask = () => import('./withdrawal-task.tsx');
+const WithdrawalTask = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadWithdrawalTask()).WithdrawalTask
+    : later(loadWithdrawalTask, 'WithdrawalTask'),
+);
 
 export const handle = { follows: ['order', 'request'] } satisfies PageHandle;
 
@@ -54,7 +91,8 @@ export async function loader(args: Route.LoaderArgs) {
     const app = args.context.get(services);
     const order = await readOrder(app, actor, orderId);
     const withdrawal = await readOrderWithdrawal(app, actor, { orderId });
-    return { order, withdrawal, newKey: crypto.randomUUID(), now: app.now() };
+    const term = withdrawalTermOf({ order, withdrawal, now: app.now() });
+    return { order, withdrawal, term, newKey: crypto.randomUUID() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/pagos'), 'order-gone');
     throw error;
@@ -117,7 +155,7 @@ export default function OrderPage(props: Route.ComponentProps) {
 }
 
 function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, withdrawal, newKey, now } = loaderData;
+  const { order, withdrawal, term, newKey } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -141,7 +179,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           </span>
         </p>
       </header>
-      <Late order={order} outcome={outcome} />
+      <LateOutcome order={order} outcome={outcome} />
       <WithdrawalTask order={order} withdrawal={withdrawal} />
       <OrderTasks order={order} outcome={outcome} />
       <div className="desk-columns">
@@ -153,12 +191,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           </Panel>
           {order.payments.length > 0 && (
             <Panel title="Pagos y devoluciones" id="pagos">
-              <PaymentForms
-                order={order}
-                withdrawal={withdrawalTermOf({ order, withdrawal, now })}
-                outcome={outcome}
-                newKey={newKey}
-              />
+              <PaymentForms order={order} withdrawal={term} outcome={outcome} newKey={newKey} />
             </Panel>
           )}
           <MailForms order={order} outcome={outcome} />
@@ -168,24 +201,5 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
         <OrderLedger postings={order.postings} />
       </div>
     </>
-  );
-}
-
-/** What somebody was told whose form is no longer there, for another was faster. */
-function Late({ order, outcome }: { order: StaffOrder; outcome: Outcome | undefined }) {
-  if (!outcome || outcome.done) return null;
-  const { attempt, payment, refund } = outcome.values;
-  const isThere =
-    isCheckShown(order, attempt) ||
-    (outcomeOf(outcome, 'mail-again') !== undefined && isMailShown(order, refund)) ||
-    order.payments.some(({ id, refundable }) => id === payment && refundable > 0) ||
-    order.refunds.some(
-      (one) => one.id === refund && (one.status === 'manual' || isHeld(order, one)),
-    );
-  if (isThere) return null;
-  return (
-    <Alert tone="error" title={outcome.title}>
-      {outcome.message}
-    </Alert>
   );
 }

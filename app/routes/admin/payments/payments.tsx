@@ -13,17 +13,30 @@ import { countOrders } from '#server/services/payment-desk/count-orders.ts';
 import { listOrders } from '#server/services/payment-desk/list-orders.ts';
 import { listRates } from '#server/services/payment-desk/list-rates.ts';
 import { setRate } from '#server/services/payment-desk/set-rate.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/payments.ts';
-import { countText } from '../lists/count-text.ts';
 import { StaffList } from '../lists/staff-list.tsx';
-import { Totals } from '../lists/totals.tsx';
-import { LedgerForm } from './ledger-form.tsx';
 import { listedOrderOf } from './listed-order.ts';
 import { orderList } from './order-list.ts';
 import { OrderTable } from './order-table.tsx';
 import { seenRateSchema } from './rate-fields.ts';
-import { RatePanel } from './rate-panel.tsx';
 import './payments.css';
+
+const loadWaitingTotals = () => import('./waiting-totals.tsx');
+const WaitingTotals = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadWaitingTotals()).WaitingTotals
+    : later(loadWaitingTotals, 'WaitingTotals'),
+);
+
+const loadRatePanel = () => import('./rate-panel.tsx');
+const RatePanel = keepDrawn(
+  import.meta.env.SSR ? (await loadRatePanel()).RatePanel : later(loadRatePanel, 'RatePanel'),
+);
+const loadLedgerForm = () => import('./ledger-form.tsx');
+const LedgerForm = keepDrawn(
+  import.meta.env.SSR ? (await loadLedgerForm()).LedgerForm : later(loadLedgerForm, 'LedgerForm'),
+);
 
 export const handle = { follows: ['order'] } satisfies PageHandle;
 
@@ -62,21 +75,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <h1>Pagos</h1>
-      <Totals
-        items={[
-          {
-            label: 'Diferencias',
-            count: countText(waiting.findings),
-            to: href('/admin/pagos/diferencias'),
-            isLate: waiting.findings.count > 0,
-          },
-          {
-            label: 'Transferencias por confirmar',
-            count: countText(waiting.transfers),
-            to: href('/admin/pagos/transferencias'),
-          },
-        ]}
-      />
+      <WaitingTotals waiting={waiting} />
       <RatePanel rates={rates} outcome={outcome} />
       <StaffList
         title="Pedidos"

@@ -7,7 +7,7 @@ import { priceText } from '#content/money.ts';
 import type { StaffRate } from '#server/services/payment-desk/list-rates.ts';
 import { More } from '../more.tsx';
 import { AmountField } from './amount-field.tsx';
-import { staffWords } from './payment-words.ts';
+import { staffWords } from './staff-words.ts';
 
 const moment = momentText('long');
 

@@ -19,7 +19,8 @@ import type { OrderPayment } from '#server/services/payment-desk/order-parts.ts'
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { More } from '../more.tsx';
 import { AmountField } from './amount-field.tsx';
-import { noKeysText, providerWords, refundReasons, staffReasons } from './payment-words.ts';
+import { refundReasons, staffReasons } from './payment-words.ts';
+import { noKeysText, providerWords } from './provider-words.ts';
 import type { WithdrawalTerm } from './withdrawal-term.ts';
 
 type Asked = {

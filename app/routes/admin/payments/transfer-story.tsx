@@ -1,5 +1,5 @@
 import type { TransferReport } from '#server/services/payment-desk/order-parts.ts';
-import { staffWords } from './payment-words.ts';
+import { staffWords } from './staff-words.ts';
 import { Code, type Told, Words } from './told.tsx';
 
 /** The client began nothing, and reported nothing. */

@@ -1,11 +1,9 @@
 import type { HistoryItem } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { lastFailure } from './last-failure.ts';
 import { FailedReply } from './failed-reply.tsx';
 import { HistoryEntry, historyAnchor } from './proposal-history.tsx';
 import type { ProposalsAsked } from './proposal-list.ts';
-
-/** Where the page says why the last reply reached nobody. */
-export const lastFailure = 'no-llego';
 
 /** So many of the newest stand open. */
 const open = 3;

@@ -1,11 +1,5 @@
-import type { ProposalSummary } from '#server/services/proposals/list-proposals.ts';
-import { tookText } from '../due-text.ts';
-import { Due } from '../due.tsx';
+import type { ClockWords } from './clock-words.ts';
 
 /** Where the clock of the first answer stands. */
-export function ProposalClock(props: { proposal: ProposalSummary; now: Date }) {
-  const { createdAt, dueAt, firstAnsweredAt, status } = props.proposal;
-  if (firstAnsweredAt) return <>respondida {tookText(createdAt, firstAnsweredAt)}</>;
-  if (status === 'closed') return <>cerrada sin responder</>;
-  return <Due at={dueAt} now={props.now} />;
-}
+export const ProposalClock = ({ clock: { text, tone } }: { clock: ClockWords }) =>
+  tone === null ? text : <span className={`due due-${tone}`}>{text}</span>;

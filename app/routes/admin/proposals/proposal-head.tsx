@@ -1,24 +1,33 @@
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import { Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
-import { severityOf } from '#content/support.ts';
 import type { ProposalPayment } from '#server/services/payment-desk/list-proposal-payments.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
-import { lastFailure } from './conversation.tsx';
+import type { ClockWords } from './clock-words.ts';
+import { lastFailure } from './last-failure.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import { proposalList, proposalPath, type ProposalsAsked } from './proposal-list.ts';
-import { ReturnedMoney } from './proposal-payments.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
+
+const loadReturnedMoney = () => import('./returned-money.tsx');
+const ReturnedMoney = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadReturnedMoney()).ReturnedMoney
+    : later(loadReturnedMoney, 'ReturnedMoney'),
+);
 
 /** Whose proposal it is, how far it is, and what nobody may miss who works on it. */
 export function ProposalHead(props: {
   proposal: Proposal;
+  /** When a problem is so urgent; null of what is no report. */
+  severityMeaning: string | null;
   payments: readonly ProposalPayment[];
   next: { id: string } | null;
   asked: ProposalsAsked;
-  now: Date;
+  clock: ClockWords;
 }) {
-  const { proposal, payments, next, asked, now } = props;
+  const { proposal, payments, next, asked } = props;
   return (
     <header className="desk-head">
       <p className="desk-ways">
@@ -31,7 +40,7 @@ export function ProposalHead(props: {
       <p className="desk-standing">
         <ProposalBadge status={proposal.status} />
         <span>
-          Primera respuesta: <ProposalClock proposal={proposal} now={now} />
+          Primera respuesta: <ProposalClock clock={props.clock} />
         </span>
       </p>
       <ReturnedMoney payments={payments} isClosed={proposal.status === 'closed'} />
@@ -48,8 +57,7 @@ export function ProposalHead(props: {
       )}
       {proposal.severity && (
         <p>
-          <SeverityBadge severity={proposal.severity} />{' '}
-          {severityOf(proposal.severity).staffMeaning}
+          <SeverityBadge severity={proposal.severity} /> {props.severityMeaning}
         </p>
       )}
       {proposal.isPriority && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { support } from '#content/support.ts';
+import { severities } from '#content/severities.ts';
 import { KeysetLinks } from '#app/ui/keyset-links.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
@@ -111,7 +111,7 @@ export function entryText(entry: ProposalEntry): string {
 }
 
 const severityText = (severity: string | null) =>
-  support.severities.find(({ id }) => id === severity)?.name ?? '';
+  severities.find(({ id }) => id === severity)?.name ?? '';
 
 /** What became of a quote: the client decides, and the staff does the rest. */
 function quoteText({ before, after }: ProposalEntry, who: string): string {

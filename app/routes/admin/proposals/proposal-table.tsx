@@ -3,7 +3,7 @@ import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
 import type { ListedProposal } from '#server/services/proposals/list-proposals.ts';
-import { paidBadges, type PaidState } from './paid-state.ts';
+import type { ClockWords } from './clock-words.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import { proposalPath, type ProposalsAsked } from './proposal-list.ts';
@@ -11,18 +11,19 @@ import { SeverityBadge } from './severity-badge.tsx';
 
 const moment = momentText('medium');
 
+type ShownProposal = ListedProposal & { clock: ClockWords };
+
 type Shown = {
-  /** Of which money went back. */
-  returned: ReadonlyMap<string, PaidState>;
+  /** Of which money went back, and how, in words. */
+  returned: ReadonlyMap<string, string>;
   asked: ProposalsAsked;
-  now: Date;
 };
 
 /** The proposals of one page of the list that was asked for; a name opens one. */
 export const ProposalTable = ({
   proposals,
   ...shown
-}: Shown & { proposals: readonly ListedProposal[] }) => (
+}: Shown & { proposals: readonly ShownProposal[] }) => (
   <Table caption="Lista de propuestas">
     <thead>
       <tr>
@@ -47,7 +48,7 @@ export const ProposalTable = ({
   </Table>
 );
 
-function ProposalRow({ proposal, returned, asked, now }: Shown & { proposal: ListedProposal }) {
+function ProposalRow({ proposal, returned, asked }: Shown & { proposal: ShownProposal }) {
   const { id, name, email, service, severity, status, isPriority } = proposal;
   const { createdAt, assigneeName, replyFailure, awaitsReply, excerpt } = proposal;
   const state = returned.get(id);
@@ -81,11 +82,11 @@ function ProposalRow({ proposal, returned, asked, now }: Shown & { proposal: Lis
       <td>
         <time dateTime={createdAt.toISOString()}>{moment(createdAt)}</time>
         <small>
-          <ProposalClock proposal={proposal} now={now} />
+          <ProposalClock clock={proposal.clock} />
         </small>
         {state && (
           <small>
-            <span className="due-late">pago: {paidBadges[state].label.toLowerCase()}</span>
+            <span className="due-late">pago: {state}</span>
           </small>
         )}
         {replyFailure !== null && (

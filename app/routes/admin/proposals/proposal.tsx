@@ -9,6 +9,7 @@ import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { publicPageName } from '#content/public-paths.ts';
+import { severityMeanings } from '#content/severity-meanings.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { listAlsoWritten } from '#server/services/desk/also-written.ts';
@@ -32,11 +33,7 @@ import { writeReply } from '#server/services/proposals/write-reply.ts';
 import { listSavedReplies } from '#server/services/saved-replies/list-saved-replies.ts';
 import { toSavedReplyId } from '#server/services/saved-replies/saved-reply.ts';
 import type { Route } from './+types/proposal.ts';
-import { MessageFacts } from '../message-facts.tsx';
-import { ProposalQuotes } from '../quotes/proposal-quotes.tsx';
 import { newQuoteSchema } from '../quotes/quote-fields.ts';
-import { Answering } from './answering.tsx';
-import { Conversation } from './conversation.tsx';
 import { Demo } from './demo.tsx';
 import {
   assigneeSchema,
@@ -48,14 +45,24 @@ import {
   severitySchema,
   waitingSchema,
 } from './proposal-fields.ts';
-import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHead } from './proposal-head.tsx';
-import { ProposalHistory } from './proposal-history.tsx';
+import { clockWordsOf } from './clock-words.ts';
+import {
+  Answering,
+  AssigneeForm,
+  Conversation,
+  MessageFacts,
+  NoteForm,
+  ProposalHistory,
+  ProposalPayments,
+  ProposalQuotes,
+  ReceivedForm,
+  ReplyForm,
+  StatusForm,
+  TicketPanel,
+  WaitingReplies,
+} from './later-parts.ts';
 import { proposalList, proposalPath } from './proposal-list.ts';
-import { ProposalPayments } from './proposal-payments.tsx';
-import { TicketPanel } from './ticket-panel.tsx';
-import { WaitingReplies } from './waiting-replies.tsx';
-import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
 import './reply.css';
 
 export const handle = { follows: ['order', 'presence', 'proposal', 'quote'] } satisfies PageHandle;
@@ -94,6 +101,8 @@ export async function loader(args: Route.LoaderArgs) {
     return {
       ...{ proposal, alsoWritten, payments, quotes, next, draft, savedReplies, newKeys, asked },
       ...{ me: actor.userId, now: app.now() },
+      clock: clockWordsOf(proposal, app.now()),
+      severityMeaning: proposal.severity && severityMeanings[proposal.severity].staffMeaning,
       pageName: proposal.page && publicPageName(proposal.page),
       history: history ?? proposal.history,
     };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { services } from '#app/context.ts';
 import { failureCode } from '#app/failure-details.ts';
 import { requireStaff } from '#app/guards.ts';
@@ -13,13 +13,32 @@ import { listProposalPayments } from '#server/services/payment-desk/list-proposa
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
 import { listProposals } from '#server/services/proposals/list-proposals.ts';
 import { proposalStatuses } from '#packages/contact/src/index.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/proposals.ts';
+import { clockWordsOf } from './clock-words.ts';
 import { StaffList } from '../lists/staff-list.tsx';
-import { AnswerTotals } from './answer-totals.tsx';
-import { paidStateOf } from './paid-state.ts';
+import { paidBadges, paidStateOf } from './paid-state.ts';
 import { proposalList } from './proposal-list.ts';
 import { ProposalTable } from './proposal-table.tsx';
-import { TicketTotals } from './ticket-totals.tsx';
+
+const loadAnswerNote = () => import('./answer-note.tsx');
+const AnswerNote = keepDrawn(
+  import.meta.env.SSR ? (await loadAnswerNote()).AnswerNote : later(loadAnswerNote, 'AnswerNote'),
+);
+
+const loadAnswerTotals = () => import('./answer-totals.tsx');
+const AnswerTotals = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadAnswerTotals()).AnswerTotals
+    : later(loadAnswerTotals, 'AnswerTotals'),
+);
+
+const loadTicketTotals = () => import('./ticket-totals.tsx');
+const TicketTotals = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadTicketTotals()).TicketTotals
+    : later(loadTicketTotals, 'TicketTotals'),
+);
 
 export const handle = { follows: ['order', 'proposal'] } satisfies PageHandle;
 
@@ -43,13 +62,16 @@ export async function loader(args: Route.LoaderArgs) {
   const returned = new Map(
     payments
       .map((payment) => [payment.proposalId, paidStateOf(payment)] as const)
-      .filter(([, state]) => state !== 'paid'),
+      .filter(([, state]) => state !== 'paid')
+      .map(([id, state]) => [id, paidBadges[state].label.toLowerCase()] as const),
   );
-  return { page, returned, counts, times, ticketTimes, asked, now: app.now() };
+  const now = app.now();
+  const rows = page.rows.map((row) => ({ ...row, clock: clockWordsOf(row, now) }));
+  return { page: { ...page, rows }, returned, counts, times, ticketTimes, asked };
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { page, returned, counts, times, asked, now } = loaderData;
+  const { page, returned, counts, times, asked } = loaderData;
   return (
     <>
       <h1>Propuestas</h1>
@@ -69,15 +91,10 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
             : 'No hay propuestas en esta categoría',
         }}
       >
-        <ProposalTable proposals={page.rows} returned={returned} asked={asked} now={now} />
+        <ProposalTable proposals={page.rows} returned={returned} asked={asked} />
       </StaffList>
       <TicketTotals times={loaderData.ticketTimes} />
-      <p className="desk-totals-note">
-        «La mitad en» y «9 de cada 10 en»: propuestas y contactos de los últimos 30 días, sin
-        soporte, hasta su primera respuesta. Lo vencido cuenta con lo que lleva esperando. Con los{' '}
-        <Link to={href('/admin/dashboard')}>contactos</Link> de esos días: {times.waiting} por
-        responder, {times.late} vencidos.
-      </p>
+      <AnswerNote times={times} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { severityOf } from '#content/support.ts';
+import { severityOf } from '#content/severities.ts';
 import type { TicketSeverity } from '#packages/contact/src/index.ts';
 import './tickets.css';
 

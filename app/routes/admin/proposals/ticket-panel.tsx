@@ -3,7 +3,7 @@ import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { support, targetTime } from '#content/support.ts';
+import { severities, targetTime } from '#content/severities.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
 import { tookText } from '../due-text.ts';
 import { Due } from '../due.tsx';
@@ -30,7 +30,7 @@ export function TicketPanel(props: {
           >
             {/* What somebody else made of it meanwhile is chosen here, too. */}
             <Select name="severity" defaultValue={severity} key={severity}>
-              {support.severities.map(({ id, name, response, solution }) => (
+              {severities.map(({ id, name, response, solution }) => (
                 <option key={id} value={id}>
                   {name}: {targetTime(response)}, {targetTime(solution)}
                 </option>

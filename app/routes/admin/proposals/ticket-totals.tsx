@@ -1,4 +1,4 @@
-import { severityOf, targetTime } from '#content/support.ts';
+import { severityOf, targetTime } from '#content/severities.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { TicketTimes } from '#server/services/proposals/ticket-times.ts';
 import { span } from '../due-text.ts';

@@ -1,7 +1,5 @@
 import { href, Link } from 'react-router';
-import { type Offer, offers, type OfferKey } from '#content/catalogue.ts';
 import { priceText } from '#content/money.ts';
-import { pages } from '#content/site-map.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
@@ -11,17 +9,20 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { longestDescription, priceInput } from '#packages/quote/src/index.ts';
 import type { StaffQuote } from '#server/services/quotes/read-quote.ts';
+import type { OfferForSale } from './packages-for-sale.ts';
 import type { Seen } from './use-seen.ts';
 
 type Asked = { quote: StaffQuote; seen: Seen; outcome: Outcome | undefined };
+type Offered = { offers: readonly OfferForSale[] };
 
 /** Two ways to one line more: from the catalogue, or written. Each is empty again when its own line is there. */
-export const AddForms = ({ quote, seen, outcome }: Asked) => (
+export const AddForms = ({ quote, offers, seen, outcome }: Asked & Offered) => (
   <Panel title="Agregar una línea">
     <div className="desk-panel-body">
       {quote.currency === 'USD' ? (
         <PackageForm
           quote={quote}
+          offers={offers}
           seen={seen}
           outcome={outcome}
           key={`package ${seen.catalogue}`}
@@ -36,17 +37,7 @@ export const AddForms = ({ quote, seen, outcome }: Asked) => (
   </Panel>
 );
 
-/** Every offer with what is for sale of it. */
-const groups = (Object.keys(offers) as OfferKey[]).map((key) => {
-  const offer: Offer = offers[key];
-  return {
-    name: pages[offer.page].name,
-    unit: offer.unit,
-    packages: offer.packages.filter(({ comingSoon }) => !comingSoon),
-  };
-});
-
-function PackageForm({ quote, seen, outcome }: Asked) {
+function PackageForm({ quote, offers, seen, outcome }: Asked & Offered) {
   const own = outcomeOf(outcome, 'package');
   return (
     <OutcomeForm outcome={own} action={pageOf(quote)}>
@@ -55,7 +46,7 @@ function PackageForm({ quote, seen, outcome }: Asked) {
         <Field label="Del catálogo" error={own?.errors.package}>
           <Select name="package" required defaultValue={own?.values.package ?? ''}>
             <option value="">Elige un paquete</option>
-            {groups.map(({ name, unit, packages }) => (
+            {offers.map(({ name, unit, packages }) => (
               <optgroup key={name} label={`${name}, ${unit}`}>
                 {packages.map((one) => (
                   <option key={one.id} value={one.id}>

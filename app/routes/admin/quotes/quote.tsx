@@ -9,13 +9,19 @@ import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { toQuoteId } from '#server/services/quotes/quote-id.ts';
 import { readQuote } from '#server/services/quotes/read-quote.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/quote.ts';
 import { QuoteBadge } from '../../quote/quote-badge.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { handleDraftForm } from './handle-draft-form.ts';
 import { handleSentForm } from './handle-sent-form.ts';
-import { SentQuote } from './sent-quote.tsx';
+import { packagesForSale } from './packages-for-sale.ts';
 import './quote.css';
+
+const loadSentQuote = () => import('./sent-quote.tsx');
+const SentQuote = keepDrawn(
+  import.meta.env.SSR ? (await loadSentQuote()).SentQuote : later(loadSentQuote, 'SentQuote'),
+);
 
 export const handle = { follows: ['quote'] } satisfies PageHandle;
 
@@ -32,7 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     const open = searchParams.get('linea') ?? '';
     const openLine = /^\d{1,2}$/.test(open) ? Number(open) - 1 : null;
     const isAsked = searchParams.has(quote.state === 'draft' ? 'eliminar' : 'retirar');
-    return { quote, openLine, isAsked, newKey: crypto.randomUUID() };
+    const offers = quote.state === 'draft' ? packagesForSale() : [];
+    return { quote, offers, openLine, isAsked, newKey: crypto.randomUUID() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/cotizaciones'), 'quote-gone');
     throw error;
@@ -55,7 +62,7 @@ export default function QuotePage(props: Route.ComponentProps) {
 }
 
 function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, openLine, isAsked, newKey } = loaderData;
+  const { quote, offers, openLine, isAsked, newKey } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -72,7 +79,13 @@ function Quote({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       </header>
       {quote.state === 'draft' ? (
-        <DraftEditor quote={quote} openLine={openLine} isAsked={isAsked} outcome={outcome} />
+        <DraftEditor
+          quote={quote}
+          offers={offers}
+          openLine={openLine}
+          isAsked={isAsked}
+          outcome={outcome}
+        />
       ) : (
         <SentQuote quote={quote} isAsked={isAsked} newKey={newKey} outcome={outcome} />
       )}

@@ -12,7 +12,7 @@ import {
 } from '#packages/account/src/index.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { User } from '#server/services/users/read-user.ts';
-import { lastOf } from './user-history.tsx';
+import { lastOf } from './last-entry.ts';
 
 type Asked = { user: User; outcome: Outcome | undefined };
 

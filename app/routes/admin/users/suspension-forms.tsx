@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { groundLabels, suspensionGrounds, warningDays } from '#packages/account/src/index.ts';
 import type { User } from '#server/services/users/read-user.ts';
 import { More } from '../more.tsx';
-import { lastOf } from './user-history.tsx';
+import { lastOf } from './last-entry.ts';
 import { WordsField } from './words-field.tsx';
 
 type Asked = { user: User; outcome: Outcome | undefined };

@@ -6,10 +6,6 @@ import { dayText } from '../day-text.ts';
 
 const moment = momentText('long');
 
-/** The newest entry of a kind: a form that makes such entries is another one after it. */
-export const lastOf = ({ entries }: User, kind: UserEntry['kind']): string =>
-  entries.find((entry) => entry.kind === kind)?.id ?? '';
-
 /** What the staff did to the account and what was written to and by its person, the newest first. */
 export const UserHistory = ({ user }: { user: User }) => (
   <Panel title="Historial" id="historial">

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { membershipPlan } from '#content/membership-plan.ts';
+import { membershipSpans } from '#content/membership-spans.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
@@ -53,7 +53,7 @@ function Facts({ membership }: Shown) {
       {plan && (
         <>
           <dt>Plan</dt>
-          <dd>{membershipPlan.spans[plan].name}</dd>
+          <dd>{membershipSpans[plan].name}</dd>
         </>
       )}
       {paidUntil && (
@@ -73,7 +73,7 @@ function Facts({ membership }: Shown) {
           <dt>Renovación</dt>
           <dd>
             {renewalNames[renewal]}
-            {nextPlan !== plan && `, desde entonces ${membershipPlan.spans[nextPlan].name}`}
+            {nextPlan !== plan && `, desde entonces ${membershipSpans[nextPlan].name}`}
           </dd>
         </>
       )}

@@ -11,16 +11,28 @@ import { isAppError } from '#server/app-error.ts';
 import { readUserMembership } from '#server/services/users/read-user-membership.ts';
 import { readUser } from '#server/services/users/read-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import type { Route } from './+types/user.ts';
-import { auditPath } from '../audit/audit-query.ts';
+import { auditPath } from '../audit/audit-path.ts';
 import { RoleForm, TierForm } from './plan-forms.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { OpenAccountForms, SuspendedAccountForm } from './suspension-forms.tsx';
 import { userAction } from './user-action.ts';
 import { UserFacts } from './user-facts.tsx';
-import { UserHistory } from './user-history.tsx';
-import { UserMembershipPanel } from './user-membership.tsx';
 import { UserSessions } from './user-sessions.tsx';
+
+const loadUserHistory = () => import('./user-history.tsx');
+const UserHistory = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadUserHistory()).UserHistory
+    : later(loadUserHistory, 'UserHistory'),
+);
+const loadUserMembership = () => import('./user-membership.tsx');
+const UserMembershipPanel = keepDrawn(
+  import.meta.env.SSR
+    ? (await loadUserMembership()).UserMembershipPanel
+    : later(loadUserMembership, 'UserMembershipPanel'),
+);
 
 export const handle = { follows: ['user'] } satisfies PageHandle;
 

@@ -1,4 +1,5 @@
-import { support, targetTime } from '#content/support.ts';
+import { severities, targetTime } from '#content/severities.ts';
+import { severityMeanings } from '#content/severity-meanings.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LevelMeter } from './level-meter.tsx';
@@ -19,14 +20,14 @@ export const Severities = () => (
       <span>72 h</span>
     </div>
     <ol>
-      {support.severities.map(({ id, name, response, solution, meaning, examples }) => (
+      {severities.map(({ id, name, response, solution }) => (
         <li key={id} className="severity">
           <LevelMeter lit={lamps[id]} />
           <div>
             <h3>{name}</h3>
-            <p>{meaning}</p>
+            <p>{severityMeanings[id].meaning}</p>
             <ul>
-              {examples.map((example) => (
+              {severityMeanings[id].examples.map((example) => (
                 <li key={example}>{example}</li>
               ))}
             </ul>
