@@ -14,6 +14,8 @@ export async function routeScripts(): Promise<RouteScript[]> {
     // What only frames others has no path of its own.
     if (!route?.path || !route.module.default || isSameForAll(build, id)) return [];
     const path = pathOf(build, id);
+    // A developer's page shows every part at once.
+    if (path.startsWith('/dev/')) return [];
     const files = filesOf(build, id, path);
     return [{ path, files, bytes: files.reduce((sum, file) => sum + brotliBytes(file), 0) }];
   });
@@ -63,7 +65,7 @@ const pathOf = (build: ServerBuild, id: string): string =>
 /** What its page names: the table of routes, and what the entry, the route and its frames are made of. */
 function filesOf(build: ServerBuild, id: string, path: string): string[] {
   const { assets } = build;
-  const table = /^\/(?:admin|dev)\//.test(path)
+  const table = path.startsWith('/admin/')
     ? assets.url.replace('/manifest-', '/staff-')
     : assets.url;
   const modules = branchOf(build, id).flatMap((one) => assets.routes[one] ?? []);

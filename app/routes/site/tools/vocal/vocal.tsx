@@ -13,6 +13,7 @@ import '../frame/drawn.css';
 import '../frame/tool-picture.css';
 import '#app/ui/site/fit.css';
 import './listening-steps.css';
+import './result/findings.css';
 import './pitch-roll.css';
 import './stays-inside.css';
 import './voice-ranges.css';

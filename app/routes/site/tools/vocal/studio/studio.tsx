@@ -45,7 +45,12 @@ export function Studio({ desk }: { desk: VocalDesk }) {
   });
   useEffect(() => onPhase(phase.at), [phase.at]);
   // They are there when somebody sings, and when a take is measured, which asks for nothing but its ticket.
-  useEffect(() => void Promise.allSettled([loadLiveTake(), loadResult()]), []);
+  useEffect(() => {
+    void Promise.allSettled([
+      ...[loadLiveTake(), loadResult()],
+      document.fonts.load('800 1rem Anybody', '±♯♭'),
+    ]);
+  }, []);
 
   const why = problem && (
     <Alert tone="error" title={problem.title}>
