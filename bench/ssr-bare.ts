@@ -13,6 +13,7 @@ const render = await readTree(origin, path, cookie);
 const pool = new pg.Pool({ ...runningCluster(dataDir), database: embeddedName, max: 10 });
 const { rows } = await pool.query<{ token: string }>('select token from sessions limit 1');
 const token = rows[0]?.token;
+if (token === undefined) throw new Error('nobody is signed in');
 
 const session = {
   name: 'session',

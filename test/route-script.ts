@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
+import { pages } from '#content/site-map.ts';
+import { toolOpenings } from '#content/tool-openings.ts';
 
 /** What the page of a route loads of script before it is alive: addresses of files, and their bytes in brotli. */
 export type RouteScript = { path: string; files: string[]; bytes: number };
@@ -39,7 +41,9 @@ export const scriptText = (file: string): string => readFileSync(onDisk(file), '
 export const isTool = ({ path }: Pick<RouteScript, 'path'>): boolean =>
   tools.some((tool) => path === tool || path.startsWith(`${tool}/`));
 
-const tools = ['/lyrics-generator', '/bio-generator', '/cover-art-generator', '/vocal-analyzer'];
+const tools = (Object.keys(toolOpenings) as (keyof typeof toolOpenings)[])
+  .filter((page) => toolOpenings[page] !== null)
+  .map((page) => pages[page].path);
 
 /** Bytes that a page may load, and that a tool may load more than the dashboard. */
 export const mostBytes = { page: 115_000, toolMore: 10_000 };

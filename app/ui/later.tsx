@@ -6,11 +6,14 @@ export type Load<Name extends string, Props> = () => Promise<Record<Name, Compon
 /** Milliseconds until code that did not come is asked for again. */
 const retryAfter = 3_000;
 
-/** A part of a page whose code comes once the page is alive. */
+/** A part of a page whose code comes once the page is alive: it is on its way as soon as the page's own is there. */
 export const later = <Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-) => lazy(async () => ({ default: await loadAtLast(load, name) }));
+) => {
+  const part = loadAtLast(load, name);
+  return lazy(async () => ({ default: await part }));
+};
 
 /**
  * A part that comes later stays as the server drew it until then, whatever its page does meanwhile: an update that reached

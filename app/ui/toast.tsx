@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useReducer,
@@ -65,8 +66,10 @@ export function ToastProvider(props: { notice: Notice | null; children: ReactNod
   const cards = (toasts: readonly Toast[]) =>
     toasts.map((toast) => <ToastCard key={toast.id} toast={toast} change={change} />);
 
+  // Always the same: another one would reach the parts whose code has not come, and take away what the server drew of them.
+  const showNotice = useCallback((notice: Notice) => change({ show: notice }), []);
   return (
-    <ToastContext value={(notice) => change({ show: notice })}>
+    <ToastContext value={showNotice}>
       <ToastRegion
         status={cards(stack.toasts.filter(({ tone }) => tone !== 'error'))}
         alert={cards(stack.toasts.filter(({ tone }) => tone === 'error'))}

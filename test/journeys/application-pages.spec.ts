@@ -2,6 +2,7 @@ import { current, places } from '../browser/app-navigation.ts';
 import { checkAxeEverywhere, checkContrast } from '../browser/axe.ts';
 import { type Artist, makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { coveredControls } from '../browser/covered.ts';
+import { leaveNoticeFor } from '../browser/notice.ts';
 import { overflowOf } from '../browser/overflow.ts';
 import { expect, test } from '../browser/page.ts';
 import { readAgain } from '../browser/read-again.ts';
@@ -70,6 +71,24 @@ test('every page of the application is accessible in both themes, fits and print
   expect(new Set(outlines), 'where one is can be seen without colours').toEqual(
     new Set(['solid', 'none']),
   );
+});
+
+test('a notice that goes leaves what has been drawn of a part whose code is still on its way', async ({
+  page,
+  baseURL,
+}) => {
+  await signInContext(page.context(), artist, baseURL ?? '');
+  const address = new URL(`/dashboard/proyectos/${projectId}`, baseURL).href;
+  await leaveNoticeFor(page.context(), address, 'project-saved');
+  // It never comes.
+  await page.route('**/assets/project-files-*.js', () => {});
+  await page.goto(address);
+  const files = page.locator('.song-files');
+  await expect(files).toBeVisible();
+  const closing = page.getByRole('button', { name: 'Cerrar aviso' });
+  await closing.click();
+  await expect(closing).toHaveCount(0);
+  await expect(files).toBeVisible();
 });
 
 test(

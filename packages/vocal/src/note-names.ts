@@ -22,8 +22,13 @@ function hasFlats({ tonic, mode }: Key): boolean {
 export const noteName = (midi: number, key?: Key): string =>
   `${pitchName(midi, key)}${Math.floor(Math.round(midi) / 12) - 1}`;
 
-/** The same without its octave: of a tonic. */
-export const pitchName = (midi: number, key?: Key): string =>
-  (key && hasFlats(key) ? flats : sharps)[pitchClass(midi)] ?? '';
+/** The same without its octave: of a tonic. In minor the seventh that leads to it is raised, and never written with a flat. */
+export function pitchName(midi: number, key?: Key): string {
+  const names = key && hasFlats(key) && !isLeadingNote(midi, key) ? flats : sharps;
+  return names[pitchClass(midi)] ?? '';
+}
+
+const isLeadingNote = (midi: number, { tonic, mode }: Key): boolean =>
+  mode === 'minor' && pitchClass(midi) === (tonic + 11) % 12;
 
 export const isBlackKey = (midi: number): boolean => pitchName(midi).endsWith('♯');

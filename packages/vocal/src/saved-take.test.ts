@@ -115,6 +115,9 @@ test('notes and keys are said as they are in Spanish', () => {
   expect(noteName(63, { tonic: 8, mode: 'major' })).toBe('Mi♭4');
   expect(noteName(63, { tonic: 4, mode: 'minor' })).toBe('Re♯4');
   expect(noteName(70, { tonic: 7, mode: 'minor' })).toBe('Si♭4');
+  expect(noteName(66, { tonic: 7, mode: 'minor' })).toBe('Fa♯4');
+  expect(noteName(61, { tonic: 2, mode: 'minor' })).toBe('Do♯4');
+  expect(noteName(63, { tonic: 2, mode: 'minor' })).toBe('Mi♭4');
   const inFlats = savedTakeSchema.parse({
     ...take,
     keys: [{ tonic: 8, mode: 'major', confidence: 1 }],

@@ -31,6 +31,7 @@ import {
   seenRefundSchema,
 } from './order-fields.ts';
 import { staffStandingOf } from './staff-standing.ts';
+import { WithdrawalTask } from './withdrawal-task.tsx';
 import { withdrawalTermOf } from './withdrawal-term.ts';
 import './payments.css';
 
@@ -71,12 +72,6 @@ const PaymentForms = keepDrawn(
   import.meta.env.SSR
     ? (await loadRefundForms()).PaymentForms
     : later(loadRefundForms, 'PaymentForms'),
-);
-const loadWithdrawalTask = () => import('./withdrawal-task.tsx');
-const WithdrawalTask = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadWithdrawalTask()).WithdrawalTask
-    : later(loadWithdrawalTask, 'WithdrawalTask'),
 );
 
 export const handle = { follows: ['order', 'request'] } satisfies PageHandle;

@@ -1,4 +1,3 @@
-import { keepDrawn, later } from '#app/ui/later.tsx';
 import { Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import type { ProposalPayment } from '#server/services/payment-desk/list-proposal-payments.ts';
@@ -8,14 +7,8 @@ import { lastFailure } from './last-failure.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import { proposalList, proposalPath, type ProposalsAsked } from './proposal-list.ts';
+import { ReturnedMoney } from './returned-money.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
-
-const loadReturnedMoney = () => import('./returned-money.tsx');
-const ReturnedMoney = keepDrawn(
-  import.meta.env.SSR
-    ? (await loadReturnedMoney()).ReturnedMoney
-    : later(loadReturnedMoney, 'ReturnedMoney'),
-);
 
 /** Whose proposal it is, how far it is, and what nobody may miss who works on it. */
 export function ProposalHead(props: {

@@ -4,6 +4,7 @@ import { slug } from '#content/slug.ts';
 import { drawRoll } from '../roll/draw-roll.ts';
 import { coloursOf } from '../roll/roll-colours.ts';
 import { rollContent } from '../roll/voice-roll.tsx';
+import { centsBeside, tuningOf } from '../own-tuning.ts';
 import type { Measured } from '../studio/studio-machine.ts';
 
 /** Gives somebody a file that the page has made. */
@@ -21,10 +22,11 @@ const nameOf = ({ take }: Measured, extension: string): string =>
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Every note, and every frame of the curve, for a spreadsheet: seconds are those of the file. */
+/** Every note, in the take's own tuning, and every frame of the curve, for a spreadsheet: seconds are those of the file. */
 export function downloadCsv(measured: Measured): void {
   const { notes, stability, track, keys } = measured.analysis;
   const { from } = measured.stretch;
+  const tuning = tuningOf(measured.analysis);
   const held = new Map(stability.notes.map((note) => [note.on, note]));
   const rows = [
     ['desde_s', 'hasta_s', 'nota', 'midi', 'cents', 'vibrato_hz', 'vibrato_cents', 'desvio_cents'],
@@ -34,10 +36,10 @@ export function downloadCsv(measured: Measured): void {
         ...[
           rounded(from + on, 2),
           rounded(from + off, 2),
-          noteName(midi, keys[0]),
+          noteName(midi - tuning, keys[0]),
           rounded(midi, 2),
         ],
-        rounded(100 * (midi - Math.round(midi)), 0),
+        rounded(centsBeside(midi - tuning), 0),
         ...(vibrato ? [rounded(vibrato.rate, 2), rounded(vibrato.extent, 0)] : [null, null]),
         deviation === null ? null : rounded(deviation, 1),
       ];

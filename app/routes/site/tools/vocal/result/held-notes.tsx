@@ -1,4 +1,5 @@
 import { figure, noteName, signed } from '#packages/vocal/src/index.ts';
+import { centsBeside, tuningOf } from '../own-tuning.ts';
 import { Table } from '#app/ui/table.tsx';
 import { clockTime } from '#app/ui/time.ts';
 import type { Measured } from '../studio/studio-machine.ts';
@@ -10,6 +11,7 @@ const fullBar = 40;
 /** How each long note was held: its vibrato, and how far it strays without it. */
 export const HeldNotes = ({ measured: { analysis, stretch } }: { measured: Measured }) => {
   const { notes } = analysis.stability;
+  const tuning = tuningOf(analysis);
   if (notes.length === 0)
     return <p className="held-none">No sostuviste ninguna nota por medio segundo.</p>;
   return (
@@ -26,7 +28,7 @@ export const HeldNotes = ({ measured: { analysis, stretch } }: { measured: Measu
         <tbody>
           {notes.map(({ on, midi, deviation, vibrato }) => (
             <tr key={on}>
-              <th scope="row">{noteName(midi, analysis.keys[0])}</th>
+              <th scope="row">{noteName(midi - tuning, analysis.keys[0])}</th>
               <td>{clockTime(stretch.from + on)}</td>
               <td>
                 {vibrato
@@ -53,28 +55,31 @@ export const HeldNotes = ({ measured: { analysis, stretch } }: { measured: Measu
 };
 
 /** Every note of a take, for whoever cannot see the drawing. */
-export const NoteTable = ({ measured: { analysis, stretch } }: { measured: Measured }) => (
-  <details className="note-table">
-    <summary>Ver las notas en tabla ({figure(analysis.notes.length)})</summary>
-    <Table caption="Notas de la toma">
-      <thead>
-        <tr>
-          <th scope="col">Desde</th>
-          <th scope="col">Hasta</th>
-          <th scope="col">Nota</th>
-          <th scope="col">Cents</th>
-        </tr>
-      </thead>
-      <tbody>
-        {analysis.notes.map(({ on, off, midi }) => (
-          <tr key={on}>
-            <td>{figure(stretch.from + on, 2)}</td>
-            <td>{figure(stretch.from + off, 2)}</td>
-            <th scope="row">{noteName(midi, analysis.keys[0])}</th>
-            <td>{signed(100 * (midi - Math.round(midi)))}</td>
+export const NoteTable = ({ measured: { analysis, stretch } }: { measured: Measured }) => {
+  const tuning = tuningOf(analysis);
+  return (
+    <details className="note-table">
+      <summary>Ver las notas en tabla ({figure(analysis.notes.length)})</summary>
+      <Table caption="Notas de la toma">
+        <thead>
+          <tr>
+            <th scope="col">Desde</th>
+            <th scope="col">Hasta</th>
+            <th scope="col">Nota</th>
+            <th scope="col">Cents</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
-  </details>
-);
+        </thead>
+        <tbody>
+          {analysis.notes.map(({ on, off, midi }) => (
+            <tr key={on}>
+              <td>{figure(stretch.from + on, 2)}</td>
+              <td>{figure(stretch.from + off, 2)}</td>
+              <th scope="row">{noteName(midi - tuning, analysis.keys[0])}</th>
+              <td>{signed(centsBeside(midi - tuning))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+};

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { midiOf } from '#packages/vocal/src/index.ts';
+import { tuningOf } from '../own-tuning.ts';
 import type { Measured } from '../studio/studio-machine.ts';
 import { drawRoll, keyboardWidth, semitonesAround } from './draw-roll.ts';
 import { coloursOf } from './roll-colours.ts';
@@ -118,15 +119,14 @@ function follow(view: HTMLElement, place: number): void {
 }
 
 /** What is drawn of a take. */
-export function rollContent({
-  analysis: { track, notes, range, accuracy, keys },
-}: Pick<Measured, 'analysis'>) {
+export function rollContent({ analysis }: Pick<Measured, 'analysis'>) {
+  const { track, notes, range, keys } = analysis;
   const curve = Array.from(track.hz, (hz, at) => ({
     time: at * track.hop,
     midi: hz > 0 ? midiOf(hz) : Number.NaN,
   }));
   return {
-    ...{ curve, notes, key: keys[0], tuning: (accuracy?.tuning.offset ?? 0) / 100 },
+    ...{ curve, notes, key: keys[0], tuning: tuningOf(analysis) },
     band: range && { low: range.tessitura.low, high: range.tessitura.high },
     span: semitonesAround(notes.map(({ midi }) => midi)),
   };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -16,10 +16,8 @@ import type { Phase } from './studio-machine.ts';
 import { useStudio } from './use-studio.ts';
 import './studio.css';
 
-const loadResult = () => import('../result/result.tsx');
-const loadLiveTake = () => import('./live-take.tsx');
-const Result = later(loadResult, 'Result');
-const LiveTake = later(loadLiveTake, 'LiveTake');
+const Result = later(() => import('../result/result.tsx'), 'Result');
+const LiveTake = later(() => import('./live-take.tsx'), 'LiveTake');
 
 /** Where a take is chosen or sung, measured, and looked at. */
 export function Studio({ desk }: { desk: VocalDesk }) {
@@ -44,13 +42,8 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     if (before === 'measuring' && !problem?.isSignedOut) void revalidate();
   });
   useEffect(() => onPhase(phase.at), [phase.at]);
-  // They are there when somebody sings, and when a take is measured, which asks for nothing but its ticket.
-  useEffect(() => {
-    void Promise.allSettled([
-      ...[loadLiveTake(), loadResult()],
-      document.fonts.load('800 1rem Anybody', '±♯♭'),
-    ]);
-  }, []);
+  // The letters of a result, too, are there before: a measurement asks for nothing but its ticket.
+  useEffect(() => void document.fonts.load('800 1rem Anybody', '±♯♭').catch(() => {}), []);
 
   const why = problem && (
     <Alert tone="error" title={problem.title}>
@@ -61,7 +54,13 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     return (
       <>
         {why}
-        <Suspense>
+        <Suspense
+          fallback={
+            <Coming>
+              Tu toma ya está medida. Falta una parte de la página, que viene en camino.
+            </Coming>
+          }
+        >
           <Result measured={phase} saved={desk.newest} onAgain={studio.reset} />
         </Suspense>
       </>
@@ -98,7 +97,14 @@ export function Studio({ desk }: { desk: VocalDesk }) {
           </FocusOnMount>
         )}
         {(phase.at === 'recording' || phase.at === 'tuning') && (
-          <Suspense>
+          <Suspense
+            fallback={
+              <Coming>
+                El micrófono está prendido. Falta una parte de la página, que viene en camino.
+                <Button onClick={studio.reset}>Apagar</Button>
+              </Coming>
+            }
+          >
             <LiveTake feed={phase.feed} isRecording={phase.at === 'recording'} studio={studio} />
           </Suspense>
         )}
@@ -113,3 +119,8 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     </Panel>
   );
 }
+
+/** In the place of a part whose code has not come yet. */
+const Coming = ({ children }: { children: ReactNode }) => (
+  <FocusOnMount className="studio-wait">{children}</FocusOnMount>
+);
