@@ -54,13 +54,7 @@ export function Studio({ desk }: { desk: VocalDesk }) {
     return (
       <>
         {why}
-        <Suspense
-          fallback={
-            <Coming>
-              Tu toma ya está medida. Falta una parte de la página, que viene en camino.
-            </Coming>
-          }
-        >
+        <Suspense fallback={<Coming />}>
           <Result measured={phase} saved={desk.newest} onAgain={studio.reset} />
         </Suspense>
       </>
@@ -100,7 +94,6 @@ export function Studio({ desk }: { desk: VocalDesk }) {
           <Suspense
             fallback={
               <Coming>
-                El micrófono está prendido. Falta una parte de la página, que viene en camino.
                 <Button onClick={studio.reset}>Apagar</Button>
               </Coming>
             }
@@ -121,6 +114,9 @@ export function Studio({ desk }: { desk: VocalDesk }) {
 }
 
 /** In the place of a part whose code has not come yet. */
-const Coming = ({ children }: { children: ReactNode }) => (
-  <FocusOnMount className="studio-wait">{children}</FocusOnMount>
+const Coming = ({ children }: { children?: ReactNode }) => (
+  <FocusOnMount className="studio-wait">
+    <p>Un momento: falta una parte de la página.</p>
+    {children}
+  </FocusOnMount>
 );
