@@ -186,8 +186,8 @@ async function scrollFrames(
   page: Page,
   devtools: CDPSession,
 ): Promise<{ all: number; dropped: number }> {
-  for (let count = 0; count < 4; count += 1)
-    await page.getByRole('button', { name: 'Acercar' }).click();
+  const nearer = page.getByRole('button', { name: 'Acercar' });
+  while (await nearer.isEnabled()) await nearer.click();
   const box = await page.locator('.roll-scroller').boundingBox();
   if (!box) throw new Error('no hay dibujo');
   await page.locator('.roll-scroller').scrollIntoViewIfNeeded();
