@@ -129,3 +129,27 @@ test('two channels are heard as their mean', () => {
   const stereo = analyseTake({ channels: [half, new Float32Array(half.length)], rate });
   expect(stereo.track).toEqual(analyseTake({ channels: [sung], rate }).track);
 });
+
+test('five seconds with a voice are enough, and a hundredth less is not', () => {
+  const enough = trackOf([{ midi: 60, seconds: 5 }]);
+  expect(findRefusals([sung], enough, findNotes(enough))).toEqual([]);
+  const less = trackOf([{ midi: 60, seconds: 4.99 }]);
+  expect(findRefusals([sung], less, findNotes(less))).toEqual([
+    { reason: 'short', value: expect.closeTo(4.99, 6), limit: 5 },
+  ]);
+});
+
+test('of less than a second nothing is said but that it is short', () => {
+  const brief = trackOf([{ midi: 60, seconds: 0.9 }, { seconds: 2 }]);
+  brief.level.fill(-20);
+  brief.clarity.fill(0.5);
+  expect(findRefusals([sung], brief, findNotes(brief)).map(({ reason }) => reason)).toEqual([
+    'short',
+  ]);
+  const longer = trackOf([{ midi: 60, seconds: 1 }, { seconds: 2.1 }]);
+  longer.level.fill(-20);
+  expect(findRefusals([sung], longer, findNotes(longer)).map(({ reason }) => reason)).toEqual([
+    'mix',
+    'short',
+  ]);
+});
